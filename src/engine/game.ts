@@ -1,0 +1,92 @@
+import type { Emit } from './events';
+import type { Phrase, PhraseBook, Problem } from './phrase';
+import type { Random } from './random';
+
+/** A place at the table, counted clockwise from 0 and fixed for the whole game. */
+export type Seat = number;
+
+/** Who looks: a seat, or the open table as a spectator, the curtain and a replay see it. */
+export type Viewer = Seat | 'table';
+
+/**
+ * What one move is carried out with: dice of its own, and an ear for what happens.
+ * Whoever does not listen (search) leaves `emit` out, so that rules spend nothing on telling.
+ */
+export interface Step {
+  readonly random: Random;
+  readonly emit?: Emit | undefined;
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly total: number;
+  /** Where the points come from, by source; they add up to `total` unless the game says otherwise. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly SeatScore[];
+}
+
+/**
+ * The one contract between a game's rules and everything else.
+ *
+ * What callers may rely on:
+ * - `State`, `Move`, `View` and `Options` are plain JSON. Rules change the draft they are given and nothing else;
+ *   the caller decides when to `clone`. No rule reads a clock, storage or dice other than those handed in.
+ * - `moves` lists legal moves in a fixed order, never empty for a seat that `mayAct`, always empty otherwise. Where
+ *   legal moves are too many to list (deliveries), it lists the sensible ones; `problem` and `apply` accept them all.
+ * - `problem` answers for any well-formed move by any seat, and `apply` may be called exactly when it answers
+ *   `undefined`. Moves from outside go through `parseMove` first.
+ * - `view` holds all that the viewer knows and remembers, and nothing else: screens, bots and logs stand on it. Moves
+ *   offered to a seat follow from that seat's view alone.
+ * - `imagine` draws a full state among those that the view cannot tell apart; its dice are the caller's.
+ */
+export interface Game<State, Move, View, Options> {
+  readonly id: string;
+  /** Raised whenever an old record would be played differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Every sentence that the rules can say, in every language. */
+  readonly phrases: PhraseBook;
+
+  /** Options as set-up needs them, defaults filled in, or why they cannot be. */
+  parseOptions(json: unknown, seatCount: number): Options | Problem;
+  setup(options: Options, seatCount: number, random: Random): State;
+  clone(state: State): State;
+
+  /** Who owes a decision; empty when the game is over. */
+  waitingFor(state: State): readonly Seat[];
+  /** Whether the seat has any legal move, also out of turn. */
+  mayAct(state: State, seat: Seat): boolean;
+  moves(state: State, seat: Seat): readonly Move[];
+  problem(state: State, seat: Seat, move: Move): Problem | undefined;
+  apply(state: State, seat: Seat, move: Move, step: Step): void;
+  outcome(state: State): Outcome | undefined;
+
+  view(state: State, viewer: Viewer): View;
+  imagine(view: View, random: Random): State;
+
+  /** What a move *is*, so that search recognises it in another imagined world. Unique among the moves of one list. */
+  moveKey(move: Move): string;
+  parseMove(json: unknown): Move | Problem;
+  describe(move: Move, view: View): Phrase;
+  /** A guess at each seat's share of the win, for search that does not play to the end. */
+  estimate?(state: State): number[];
+
+  readonly transcript: Transcriber<State, Move>;
+}
+
+/** Writes a game in its published terms, so that a referee without this code can follow it. */
+export interface Transcriber<State, Move> {
+  /** Every card or piece by its published name. */
+  cards(): Readonly<Record<string, unknown>>;
+  /** The table after set-up. */
+  start(state: State): unknown;
+  move(move: Move): unknown;
+  scores(state: State): readonly unknown[];
+}
+
+/** A game whose types the caller does not need to know: rules are methods, so every game fits. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown>;

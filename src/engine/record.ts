@@ -1,0 +1,86 @@
+import { digest } from './canonical';
+import type { GameEvent } from './events';
+import type { Game } from './game';
+import { isProblem, type Problem } from './phrase';
+import { engineProblem } from './phrases';
+import { begin, carryOut, checkMove, type Play, type PlayedMove } from './play';
+import { parseSeed } from './random';
+
+export const RECORD_FORMAT = 'harbourmaster-record/1';
+
+/** A game as data: how it began, every move, and a fingerprint of where that leads. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly moves: readonly PlayedMove<unknown>[];
+  readonly digest: string;
+}
+
+export function recordOf<State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+): GameRecord {
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seed: play.seed,
+    options: play.options,
+    seats: play.seats,
+    moves: play.moves,
+    digest: digest(play.state),
+  };
+}
+
+function isFields(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** Told for each replayed move what it made happen. */
+export type Listener = (moveNumber: number, events: readonly GameEvent[]) => void;
+
+/**
+ * Plays a record again, checking every move and the digest. What cannot be replayed exactly is refused with the
+ * reason; the record itself is never changed.
+ */
+export function replay<State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  json: unknown,
+  listen?: Listener,
+): Play<State, Move, Options> | Problem {
+  if (!isFields(json)) return engineProblem('notARecord', {});
+  if (json.format !== RECORD_FORMAT) return engineProblem('unknownFormat', {});
+  if (json.game !== game.id) {
+    return engineProblem('wrongGame', { game: String(json.game), expected: game.id });
+  }
+  if (json.rulesVersion !== game.rulesVersion) {
+    return engineProblem('wrongRulesVersion', {
+      version: Number(json.rulesVersion),
+      expected: game.rulesVersion,
+    });
+  }
+  const seed = typeof json.seed === 'string' ? parseSeed(json.seed) : undefined;
+  if (seed === undefined) return engineProblem('badSeed', {});
+  if (!Array.isArray(json.moves)) return engineProblem('notARecord', {});
+
+  const start = begin(game, { seed, options: json.options, seats: Number(json.seats) });
+  if (isProblem(start)) return start;
+  const moves: PlayedMove<Move>[] = [];
+  const sealed: boolean[] = [];
+  for (const entry of json.moves as readonly unknown[]) {
+    const number = moves.length;
+    const fields = isFields(entry) ? entry : {};
+    const played = checkMove(game, start.state, start.seats, fields.seat, fields.move);
+    if (isProblem(played)) return engineProblem('badMoveInRecord', { number: number + 1 });
+    const result = carryOut(game, start.state, start, number, played);
+    listen?.(number, result.events);
+    moves.push(played);
+    sealed.push(result.sealed);
+  }
+  if (digest(start.state) !== json.digest) return engineProblem('wrongDigest', {});
+  return { ...start, moves, sealed };
+}

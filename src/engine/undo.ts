@@ -1,0 +1,21 @@
+import type { Game } from './game';
+import { isProblem } from './phrase';
+import { begin, carryOut, type Play } from './play';
+
+/** Whether the last move may honestly be taken back. Whether the same person still holds the device is the match's to know. */
+export function canTakeBack<State, Move, Options>(play: Play<State, Move, Options>): boolean {
+  return play.moves.length > 0 && play.sealed[play.moves.length - 1] === false;
+}
+
+/** The play without its last move, made by playing everything before it again; undefined where that is not honest. */
+export function takeBack<State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+): Play<State, Move, Options> | undefined {
+  if (!canTakeBack(play)) return undefined;
+  const start = begin(game, play);
+  if (isProblem(start)) return undefined;
+  const moves = play.moves.slice(0, -1);
+  moves.forEach((played, number) => carryOut(game, start.state, play, number, played));
+  return { ...start, moves, sealed: play.sealed.slice(0, -1) };
+}
