@@ -1,0 +1,28 @@
+/**
+ * Writes the outlines of the icons that the app uses, so that the other four thousand of the set stay out of it.
+ * To add an icon, name it with its author in src/ui/icons/authors.json and run: node src/scripts/icons.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const folder = new URL('../ui/icons/', import.meta.url);
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+const names = Object.keys(JSON.parse(readFileSync(new URL('authors.json', folder), 'utf8')));
+
+const lines = names.map((name) => {
+  const outlines = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)];
+  if (outlines.length !== 1) throw new Error(`${name} has ${outlines.length} outlines instead of one`);
+  const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+  return `  ${key}: '${outlines[0][1]}',`;
+});
+
+const text = [
+  '// Written by src/scripts/icons.mjs from game-icons.net, CC BY 3.0; the authors are in authors.json.',
+  "import type { IconName } from './names';",
+  '',
+  'export const ICON_PATHS: Readonly<Record<IconName, string>> = {',
+  ...lines,
+  '};',
+  '',
+].join('\n');
+writeFileSync(new URL('paths.ts', folder), text);
