@@ -1,0 +1,43 @@
+import { Easing } from 'react-native-reanimated';
+
+export const MOTION_LEVELS = ['full', 'brief', 'off'] as const;
+/** Full: things travel. Brief: they fade over. Off: they change at once. */
+export type MotionLevel = (typeof MOTION_LEVELS)[number];
+
+export const easing = {
+  /** Arrivals. */
+  lay: Easing.bezier(0.2, 0.8, 0.2, 1),
+  /** Departures. */
+  lift: Easing.bezier(0.4, 0, 1, 1),
+} as const;
+
+/** Selection only. */
+export const swell = { damping: 18, stiffness: 180 } as const;
+
+/** Milliseconds. */
+export const duration = {
+  fade: 120,
+  select: 140,
+  newCardRing: 1000,
+  take: 420,
+  discard: 200,
+  unfold: 260,
+  dealApart: 60,
+  dealAtMost: 900,
+  sail: 500,
+  stamp: 160,
+  delivery: 1100,
+  dollar: 30,
+  moneyAtLeast: 300,
+  moneyAtMost: 700,
+  harbourMaster: 500,
+  channelStep: 360,
+  marketTokens: 480,
+  curtain: 260,
+  hold: 600,
+  letGo: 120,
+  botPause: 350,
+} as const;
+
+/** Bots move at this share of a person's time. */
+export const botTempo = 0.7;
