@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@/engine/phrase';
+import { TEXTS } from '@/text';
+
+type Message = string | ((...args: unknown[]) => string);
+
+function messages(tree: object, path = ''): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const [key, value] of Object.entries(tree) as [string, Message | object][]) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string' || typeof value === 'function') found.set(here, value as Message);
+    else for (const [inner, message] of messages(value, here)) found.set(inner, message);
+  }
+  return found;
+}
+
+/** Names of the arguments that a message reads, and what it says when each of them is told by its own name. */
+function hear(message: Message): { said: string; reads: string[] } {
+  if (typeof message === 'string') return { said: message, reads: [] };
+  const reads = new Set<string>();
+  const args = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        reads.add(String(name));
+        return String(name);
+      },
+    },
+  );
+  return { said: message(args), reads: [...reads].sort() };
+}
+
+const english = messages(TEXTS.en);
+
+describe.each(LANGUAGES)('the text in %s', (language) => {
+  const own = messages(TEXTS[language]);
+
+  it('has the keys of the English text, in the same order', () => {
+    expect([...own.keys()]).toEqual([...english.keys()]);
+  });
+
+  it.each([...own])('says something for %s', (_key, message) => {
+    expect(hear(message).said.trim()).not.toBe('');
+  });
+
+  it.each([...own])('reads the same arguments as English for %s', (key, message) => {
+    const original = english.get(key);
+    expect(hear(message).reads).toEqual(original === undefined ? undefined : hear(original).reads);
+  });
+
+  it.each([...own])('leaves no straight quotation mark or apostrophe in %s', (_key, message) => {
+    expect(hear(message).said).not.toMatch(/['"]/);
+  });
+});

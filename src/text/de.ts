@@ -1,0 +1,94 @@
+import type { Text } from './text';
+
+export const de: Text = {
+  app: {
+    name: 'Harbourmaster',
+  },
+  common: {
+    back: 'Zurück',
+    close: 'Schließen',
+    less: (a) => `${a.what}: weniger`,
+    more: (a) => `${a.what}: mehr`,
+    unavailable: (a) => `${a.what}, nicht möglich: ${a.reason}`,
+  },
+  home: {
+    motto: 'Drei Spiele der Handelshäfen',
+    players: (a) => `${a.from}–${a.to}`,
+    playersSpoken: (a) => `für ${a.from} bis ${a.to} Personen`,
+    minutes: (a) => `${a.minutes} min`,
+    minutesSpoken: (a) => `etwa ${a.minutes} Minuten`,
+    coming: 'Bald verfügbar',
+    settings: 'Einstellungen',
+    credits: 'Mitwirkende',
+    games: {
+      packetRow: {
+        name: 'Packet Row',
+        place: 'New York, 1842',
+        about: 'Fracht, Schiffe und Verträge sammeln, mit verdeckter Hand.',
+      },
+      harbour: {
+        name: 'Harbour',
+        place: 'Möwengrund',
+        about: 'Von Haus zu Haus gehen, den Markt lenken, den Hafen kaufen.',
+      },
+      rotterdam: {
+        name: 'Rotterdam',
+        place: 'Meister des Handels',
+        about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
+      },
+    },
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: { label: 'Sprache', device: 'Wie das Gerät', en: 'English', de: 'Deutsch' },
+    theme: { label: 'Farben', system: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
+    motion: {
+      label: 'Bewegung',
+      full: 'Voll',
+      brief: 'Knapp',
+      off: 'Keine',
+      about: {
+        full: 'Karten wandern, Schiffe segeln, Geld zählt hoch.',
+        brief: 'Neues wird eingeblendet; nichts wandert.',
+        off: 'Alles ändert sich auf einen Schlag.',
+      },
+      systemReduces: 'Dein Gerät wünscht weniger Bewegung, darum bleibt sie knapp.',
+    },
+    botPace: {
+      label: 'Tempo der Bots',
+      unhurried: 'Gemächlich',
+      usual: 'Üblich',
+      quick: 'Zügig',
+      about: 'Wie lange Bots vor jeder Entscheidung innehalten.',
+    },
+    haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
+  },
+  credits: {
+    title: 'Mitwirkende',
+    games: {
+      label: 'Die Spiele',
+      packetRow: 'Packet Row ist von Åse und Henrik Berg (White Goblin Games, 2013).',
+      harbour: 'Harbour ist von Scott Almes.',
+      rotterdam: 'Rotterdam ist von Hans van Tol (The Game Master).',
+      independence:
+        'Diese App setzt deren Regeln unabhängig um, mit eigenen Texten, Zahlen und Bildern. Sie steht in keiner Verbindung zu diesen Personen oder Verlagen.',
+    },
+    icons: {
+      label: 'Symbole',
+      from: (a) => `Symbole von ${a.authors}, aus game-icons.net.`,
+      licence: 'Lizenz: Creative Commons Namensnennung 3.0 (CC BY 3.0). Hier eingefärbt und umrandet.',
+    },
+    fonts: {
+      label: 'Schriften',
+      abril: 'Abril Fatface von TypeTogether',
+      garamond: 'EB Garamond von Georg Duffner und Octavio Pardo',
+      archivo: 'Archivo Narrow von Omnibus-Type',
+      licence: 'Lizenz: SIL Open Font License 1.1 (OFL).',
+    },
+    privacy: {
+      label: 'Deine Daten',
+      about:
+        'Es wird nichts gesammelt. Spielstände, Bestenlisten und Einstellungen bleiben auf diesem Gerät; die App hat keine Konten, keine Werbung und sendet nichts.',
+    },
+  },
+};

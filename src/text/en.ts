@@ -1,0 +1,94 @@
+/** The source of truth: every other language is typed against it. */
+export const en = {
+  app: {
+    name: 'Harbourmaster',
+  },
+  common: {
+    back: 'Back',
+    close: 'Close',
+    less: (a: { what: string }) => `${a.what}: less`,
+    more: (a: { what: string }) => `${a.what}: more`,
+    /** A control that cannot be used now, and why. */
+    unavailable: (a: { what: string; reason: string }) => `${a.what}, unavailable: ${a.reason}`,
+  },
+  home: {
+    motto: 'Three games of the trading ports',
+    players: (a: { from: number; to: number }) => `${a.from}–${a.to}`,
+    playersSpoken: (a: { from: number; to: number }) => `for ${a.from} to ${a.to} players`,
+    minutes: (a: { minutes: number }) => `${a.minutes} min`,
+    minutesSpoken: (a: { minutes: number }) => `about ${a.minutes} minutes`,
+    coming: 'Coming soon',
+    settings: 'Settings',
+    credits: 'Credits',
+    games: {
+      packetRow: {
+        name: 'Packet Row',
+        place: 'New York, 1842',
+        about: 'Draft cargo, ships and contracts with a hidden hand.',
+      },
+      harbour: {
+        name: 'Harbour',
+        place: 'Gullsbottom',
+        about: 'Walk from house to house, bend the market, buy the port.',
+      },
+      rotterdam: {
+        name: 'Rotterdam',
+        place: 'Masters of Trade',
+        about: 'Steer ships through the waterways and fill orders.',
+      },
+    },
+  },
+  settings: {
+    title: 'Settings',
+    language: { label: 'Language', device: 'As the device', en: 'English', de: 'Deutsch' },
+    theme: { label: 'Theme', system: 'As the device', light: 'Day', dark: 'Night' },
+    motion: {
+      label: 'Motion',
+      full: 'Full',
+      brief: 'Brief',
+      off: 'None',
+      about: {
+        full: 'Cards travel, ships sail, money counts up.',
+        brief: 'What is new fades in; nothing travels.',
+        off: 'Everything changes at once.',
+      },
+      systemReduces: 'Your device asks for less motion, so it is kept brief.',
+    },
+    botPace: {
+      label: 'Pace of bots',
+      unhurried: 'Unhurried',
+      usual: 'Usual',
+      quick: 'Quick',
+      about: 'How long bots pause before each decision.',
+    },
+    haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
+  },
+  credits: {
+    title: 'Credits',
+    games: {
+      label: 'The games',
+      packetRow: 'Packet Row was designed by Åse and Henrik Berg (White Goblin Games, 2013).',
+      harbour: 'Harbour was designed by Scott Almes.',
+      rotterdam: 'Rotterdam was designed by Hans van Tol (The Game Master).',
+      independence:
+        'This app is an independent implementation of their rules with its own texts, figures and art. It is not affiliated with these people or publishers.',
+    },
+    icons: {
+      label: 'Icons',
+      from: (a: { authors: string }) => `Icons made by ${a.authors}, from game-icons.net.`,
+      licence: 'Licence: Creative Commons Attribution 3.0 (CC BY 3.0). They are coloured and outlined here.',
+    },
+    fonts: {
+      label: 'Typefaces',
+      abril: 'Abril Fatface by TypeTogether',
+      garamond: 'EB Garamond by Georg Duffner and Octavio Pardo',
+      archivo: 'Archivo Narrow by Omnibus-Type',
+      licence: 'Licence: SIL Open Font License 1.1 (OFL).',
+    },
+    privacy: {
+      label: 'Your data',
+      about:
+        'Nothing is collected. Games, records and settings stay on this device; the app has no accounts, no advertisements and sends nothing anywhere.',
+    },
+  },
+};

@@ -1,0 +1,2 @@
+export { FORMATS, type Currency, type Format } from './format';
+export { TEXTS, type Text } from './text';
