@@ -4,16 +4,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
 const folder = new URL('../ui/icons/', import.meta.url);
+const target = fileURLToPath(new URL('paths.ts', folder));
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const names = Object.keys(JSON.parse(readFileSync(new URL('authors.json', folder), 'utf8')));
 
 const lines = names.map((name) => {
   const outlines = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)];
   if (outlines.length !== 1) throw new Error(`${name} has ${outlines.length} outlines instead of one`);
-  const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
-  return `  ${key}: '${outlines[0][1]}',`;
+  return `  '${name}': '${outlines[0][1]}',`;
 });
 
 const text = [
@@ -23,6 +25,5 @@ const text = [
   'export const ICON_PATHS: Readonly<Record<IconName, string>> = {',
   ...lines,
   '};',
-  '',
 ].join('\n');
-writeFileSync(new URL('paths.ts', folder), text);
+writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
