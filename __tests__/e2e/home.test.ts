@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import { closeBrowser, visit } from '../support/browser';
+
+afterAll(closeBrowser);
+
+describe.each(['phone', 'tablet'] as const)('the home screen on a %s', (viewport) => {
+  it.each(['dark', 'light'] as const)(
+    'greets with its name, quietly and accessibly, in the %s theme',
+    async (colorScheme) => {
+      const { page, context, complaints, strangers } = await visit({ viewport, colorScheme });
+      await page.getByRole('heading', { name: 'Harbourmaster' }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+      await context.close();
+    },
+  );
+});

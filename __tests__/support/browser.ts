@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '../../src/scripts/chromium';
+
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  phoneLandscape: { width: 844, height: 390 },
+  tablet: { width: 1180, height: 820 },
+  tabletPortrait: { width: 820, height: 1180 },
+} as const;
+
+export type Viewport = keyof typeof VIEWPORTS;
+
+type Visit = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> & {
+  path?: string;
+  viewport?: Viewport;
+};
+
+/** A page and what went on behind it. */
+export interface Visited {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings in the console, exceptions, failed requests. */
+  complaints: string[];
+  /** Requests to other machines: there should never be one. */
+  strangers: string[];
+}
+
+let browser: Browser | undefined;
+
+/** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
+export async function visit({ path = '/', viewport = 'phone', ...options }: Visit = {}): Promise<Visited> {
+  browser ??= await launchChromium();
+  const context = await browser.newContext({
+    baseURL: appAddress(),
+    viewport: VIEWPORTS[viewport],
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    ...options,
+  });
+  const page = await context.newPage();
+  const visited: Visited = { page, context, complaints: [], strangers: [] };
+  listen(visited);
+  await page.goto(path);
+  return visited;
+}
+
+/** Call in afterAll: closes the browser with every page in it. */
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+function listen({ page, complaints, strangers }: Visited): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== appAddress()) strangers.push(request.url());
+  });
+}
+
+function appAddress(): string {
+  const address = process.env.HARBOURMASTER_URL;
+  if (!address) throw new Error('Browser tests need the server that their Jest project starts.');
+  return address;
+}

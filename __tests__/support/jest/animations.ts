@@ -1,0 +1,3 @@
+import { setUpTests } from 'react-native-reanimated';
+
+setUpTests();

@@ -1,0 +1,1 @@
+export { stopServing as default } from './serve-web-build';

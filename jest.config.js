@@ -1,0 +1,53 @@
+const support = '<rootDir>/__tests__/support/jest';
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+const cacheDirectory = '<rootDir>/.cache/jest';
+
+/** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
+const node = {
+  cacheDirectory,
+  moduleNameMapper: alias,
+  testEnvironment: 'node',
+  transform: {
+    '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }],
+  },
+};
+
+/** Every screen test runs on all three platforms. */
+const screens = (platform) => ({
+  cacheDirectory,
+  moduleNameMapper: alias,
+  displayName: platform,
+  preset: `jest-expo/${platform}`,
+  testMatch: ['<rootDir>/__tests__/ui/**/*.test.tsx'],
+  setupFiles: ['react-native-gesture-handler/jestSetup', `${support}/storage-and-insets.ts`],
+  setupFilesAfterEnv: [`${support}/animations.ts`],
+});
+
+const native = (platform) => ({ ...screens(platform), resolver: `${support}/native-resolver.js` });
+
+const web = {
+  ...screens('web'),
+  moduleNameMapper: { ...alias, '^@testing-library/react-native$': `${support}/testing-library-web.ts` },
+  setupFiles: [...screens('web').setupFiles, `${support}/browser-globals.ts`],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...node,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/__tests__/{engine,games,ai,match,storage,text,scripts,support}/**/*.test.ts'],
+    },
+    native('ios'),
+    native('android'),
+    web,
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+      globalSetup: `${support}/serve-web-build.ts`,
+      globalTeardown: `${support}/stop-serving.ts`,
+      setupFilesAfterEnv: [`${support}/browser-patience.ts`],
+    },
+  ],
+};
