@@ -1,0 +1,103 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import reactNativeA11y from 'eslint-plugin-react-native-a11y';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+const RULES_CODE = ['src/engine/**', 'src/games/**'];
+
+const noEnums = {
+  selector: 'TSEnumDeclaration',
+  message: 'Derive a union from a literal list: const GOODS = [...] as const.',
+};
+
+/** The same seed must give the same game, so rules read neither the clock nor dice of their own. */
+const noClockNoDice = [
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Use the Random you are given.',
+  },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Rules know no clock.' },
+  { selector: "NewExpression[callee.name='Date']", message: 'Rules know no clock.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Rules know no clock.' },
+  { selector: "MemberExpression[object.name='performance']", message: 'Rules know no clock.' },
+];
+
+export default defineConfig(
+  globalIgnores(['.cache', '.expo', 'android', 'coverage', 'dist', 'ios', 'node_modules']),
+
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-restricted-syntax': ['error', noEnums],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Numbers are what these texts are full of.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Types that describe JSON are type aliases, contracts are interfaces: the author chooses.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // A key with a name (`[cardId: string]`) often says more than a Record.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // It asks for `!`, which no-non-null-assertion forbids.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A leading underscore names what is taken out of an object only to leave it out of the rest.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+    },
+  },
+
+  {
+    files: ['**/*.tsx', 'src/ui/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    plugins: { 'react-native-a11y': reactNativeA11y },
+    rules: {
+      'react-native-a11y/has-accessibility-props': 'error',
+      'react-native-a11y/has-valid-accessibility-actions': 'error',
+      'react-native-a11y/has-valid-accessibility-descriptors': 'error',
+      'react-native-a11y/has-valid-accessibility-ignores-invert-colors': 'error',
+      'react-native-a11y/has-valid-accessibility-live-region': 'error',
+      'react-native-a11y/has-valid-accessibility-role': 'error',
+      'react-native-a11y/has-valid-accessibility-state': 'error',
+      'react-native-a11y/has-valid-accessibility-value': 'error',
+      'react-native-a11y/has-valid-important-for-accessibility': 'error',
+      'react-native-a11y/no-nested-touchables': 'error',
+    },
+  },
+
+  {
+    files: RULES_CODE,
+    rules: { 'no-restricted-syntax': ['error', noEnums, ...noClockNoDice] },
+  },
+
+  {
+    files: ['App.tsx', 'src/**'],
+    ignores: ['src/ui/components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-native',
+              importNames: ['Text', 'Pressable'],
+              message:
+                'Use the components of src/ui/components: they carry type styles, labels and touch sizes.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  {
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
+    languageOptions: {
+      globals: { console: false, module: false, performance: false, process: false, require: false },
+    },
+    rules: { 'no-undef': 'error', 'no-unused-vars': 'error', 'prefer-const': 'error', eqeqeq: 'error' },
+  },
+);
