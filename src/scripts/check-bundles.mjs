@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureInstalled } from './tooling/install.mjs';
+import { CACHE, main } from './tooling/project.mjs';
+import { ensureWebBuild, exportApp } from './tooling/web-build.mjs';
+
+// Exports the app for every platform and says how big each one is.
+await main(async () => {
+  await ensureInstalled();
+  report('web', await ensureWebBuild(() => undefined));
+  for (const platform of ['android', 'ios']) {
+    const folder = await mkdtemp(join(CACHE, `${platform}-`));
+    try {
+      await exportApp(platform, folder);
+      report(platform, folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+});
+
+function report(platform, folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({
+      name: entry.name,
+      bytes: readFileSync(join(entry.parentPath ?? entry.path, entry.name)),
+    }));
+  const code = files.filter(({ name }) => /\.(js|hbc)$/.test(name)).map(({ bytes }) => bytes);
+  const everything = files.map(({ bytes }) => bytes);
+  const zipped = code.map((bytes) => gzipSync(bytes));
+  console.log(`${platform.padEnd(9)}code ${size(code)} (${size(zipped)} gzip), ${size(everything)} in all`);
+}
+
+const size = (buffers) => `${Math.round(buffers.reduce((sum, { length }) => sum + length, 0) / 1000)} kB`;

@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureInstalled } from './tooling/install.mjs';
+import { CACHE, main, runNode, Stop, tool } from './tooling/project.mjs';
+import { ensureWebBuild } from './tooling/web-build.mjs';
+
+const STEPS = {
+  types: () =>
+    runNode([tool('typescript', 'tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']),
+  lint: () => runNode([tool('eslint'), '--max-warnings', '0', '.']),
+  format: () => runNode([tool('prettier'), '--check', '--log-level', 'warn', '.']),
+  imports: () =>
+    runNode([tool('dependency-cruiser', 'depcruise'), '--output-type', 'err', 'App.tsx', 'src', '__tests__']),
+  unused: () => runNode([tool('knip'), '--no-progress']),
+  unit: () => jest('unit', ['pure']),
+  screens: () => jest('screens', ['ios', 'android', 'web']),
+  build: buildForBrowser,
+  e2e: () => jest('e2e', ['e2e']),
+};
+const ALONE = Object.keys(STEPS).filter((name) => name !== 'build');
+
+await main(async (args) => {
+  const steps = chosenSteps(args);
+  await ensureInstalled();
+  const total = { passed: 0, failed: 0 };
+  let failure;
+  for (const name of steps) {
+    const { ok, output, counts } = await timed(name, STEPS[name]);
+    total.passed += counts?.passed ?? 0;
+    total.failed += counts?.failed ?? 0;
+    if (ok) continue;
+    console.log(`\n${output.trim()}\n`);
+    failure = `Stopped: ${name} failed. Run it alone with: npm test -- ${name === 'build' ? 'e2e' : name}`;
+    console.log(failure);
+    process.exitCode = 1;
+    break;
+  }
+  if (total.passed + total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
+});
+
+function chosenSteps(args) {
+  const unknown = args.find((name) => !ALONE.includes(name));
+  if (unknown) throw new Stop(`There is no step "${unknown}". The steps are: ${ALONE.join(', ')}.`);
+  const chosen = args.length > 0 ? args : ALONE;
+  return Object.keys(STEPS).filter((name) => chosen.includes(name === 'build' ? 'e2e' : name));
+}
+
+/** One line a step: its name when it begins, its duration when it ends. */
+async function timed(name, step) {
+  process.stdout.write(name.padEnd(9));
+  const start = performance.now();
+  const result = await step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const { passed, failed } = result.counts ?? {};
+  const tests = result.counts ? `  ${passed} passed, ${failed} failed` : '';
+  console.log(`${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
+  return result;
+}
+
+async function jest(step, projects) {
+  const file = join(CACHE, `jest-${step}.json`);
+  await rm(file, { force: true });
+  const report = ['--json', '--outputFile', file];
+  const result = await runNode([tool('jest'), '--ci', '--selectProjects', ...projects, ...report]);
+  return { ...result, counts: await countTests(file) };
+}
+
+/** A file that could not even be run has no tests to count: it counts as one failure. */
+async function countTests(file) {
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      await readFile(file, 'utf8'),
+    );
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function buildForBrowser() {
+  try {
+    await ensureWebBuild(() => undefined);
+    return { ok: true, output: '' };
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return { ok: false, output: error.message };
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CACHE, ROOT, runNode, Stop, tool } from './project.mjs';
+
+const SOURCES = [
+  'App.tsx',
+  'app.json',
+  'assets',
+  'babel.config.js',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'tsconfig.json',
+];
+const NOT_IN_THE_BUNDLE = 'src/scripts';
+const BUILDS = join(CACHE, 'web');
+const KEPT = 3;
+
+/** The settings under which the web version is exported; the two unstable ones leave out unused code. */
+const EXPORT_ENV = {
+  CI: '1',
+  EXPO_NO_TELEMETRY: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1',
+  EXPO_UNSTABLE_TREE_SHAKING: '1',
+};
+
+/**
+ * The folder of the web build for the sources as they are now, exported if there is none yet. A build lives in a folder
+ * named by the hash of its sources, so a page that is being served never changes under its reader.
+ */
+export async function ensureWebBuild(say = console.log) {
+  const folder = join(BUILDS, hashOfSources());
+  if (!existsSync(folder)) {
+    say('Exporting the web version (up to a minute the first time) …');
+    const draft = `${folder}.${process.pid}`;
+    await mkdir(BUILDS, { recursive: true });
+    await exportApp('web', draft);
+    await rename(draft, folder).catch(async (error) => {
+      await rm(draft, { recursive: true });
+      if (!existsSync(folder)) throw error;
+    });
+  }
+  const now = new Date();
+  await utimes(folder, now, now);
+  await forgetOldBuilds();
+  return folder;
+}
+
+export async function exportApp(platform, folder) {
+  const { ok, output } = await runNode(
+    [tool('expo'), 'export', '--platform', platform, '--output-dir', relative(ROOT, folder)],
+    { env: EXPORT_ENV },
+  );
+  if (ok) return;
+  await rm(folder, { recursive: true, force: true });
+  throw new Stop(`The ${platform} version could not be exported:\n${output.trimEnd()}`);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(JSON.stringify(EXPORT_ENV));
+  for (const file of SOURCES.flatMap((name) => filesUnder(name))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesUnder(name) {
+  const path = join(ROOT, name);
+  if (name === NOT_IN_THE_BUNDLE || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path)
+    .sort()
+    .flatMap((child) => filesUnder(`${name}/${child}`));
+}
+
+async function forgetOldBuilds() {
+  const newestFirst = readdirSync(BUILDS)
+    .map((name) => ({ path: join(BUILDS, name), used: statSync(join(BUILDS, name)).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
+  await Promise.all(newestFirst.slice(KEPT).map(({ path }) => rm(path, { recursive: true, force: true })));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(await ensureWebBuild(console.error));
+}
