@@ -1,8 +1,8 @@
 import { Easing } from 'react-native-reanimated';
+import type { Settings } from '@/storage/settings';
 
-export const MOTION_LEVELS = ['full', 'brief', 'off'] as const;
 /** Full: things travel. Brief: they fade over. Off: they change at once. */
-export type MotionLevel = (typeof MOTION_LEVELS)[number];
+export type MotionLevel = Settings['motion'];
 
 export const easing = {
   /** Arrivals. */

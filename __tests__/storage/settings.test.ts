@@ -1,0 +1,47 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { DEFAULT_SETTINGS, readSettings, writeSettings } from '@/storage/settings';
+
+jest.mock('@react-native-async-storage/async-storage', () =>
+  jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+);
+
+const KEY = 'harbourmaster/settings';
+const own = { language: 'de', theme: 'dark', motion: 'off', botPace: 'quick', haptics: false } as const;
+
+beforeEach(async () => {
+  await AsyncStorage.removeItem(KEY);
+});
+
+it('starts with the defaults', async () => {
+  expect(await readSettings()).toEqual(DEFAULT_SETTINGS);
+});
+
+it('reads what was written', async () => {
+  await writeSettings(own);
+  expect(await readSettings()).toEqual(own);
+});
+
+it.each([
+  ['a theme that no longer exists', { ...own, theme: 'sepia' }, { ...own, theme: 'system' }],
+  ['a missing field', { ...own, haptics: undefined }, { ...own, haptics: true }],
+  ['a field of the wrong type', { ...own, motion: 3 }, { ...own, motion: 'full' }],
+  ['a field from a later version', { ...own, sound: true }, own],
+])('keeps the other fields beside %s', async (_case, written, expected) => {
+  await AsyncStorage.setItem(KEY, JSON.stringify(written));
+  expect(await readSettings()).toEqual(expected);
+});
+
+it.each([
+  ['text that is not JSON', '{"language":'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['nothing', 'null'],
+])('falls back to the defaults for %s', async (_case, written) => {
+  await AsyncStorage.setItem(KEY, written);
+  expect(await readSettings()).toEqual(DEFAULT_SETTINGS);
+});
+
+it('falls back to the defaults when storage cannot be read', async () => {
+  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('no storage'));
+  expect(await readSettings()).toEqual(DEFAULT_SETTINGS);
+});

@@ -1,0 +1,44 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { z } from 'zod';
+import { LANGUAGES } from '@/engine/phrase';
+
+export const LANGUAGE_CHOICES = ['device', ...LANGUAGES] as const;
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export const MOTION_CHOICES = ['full', 'brief', 'off'] as const;
+export const BOT_PACES = ['unhurried', 'usual', 'quick'] as const;
+
+/** Each field falls back by itself: one that cannot be read never takes the others with it. */
+const stored = z
+  .object({
+    language: z.enum(LANGUAGE_CHOICES).catch('device'),
+    theme: z.enum(THEME_CHOICES).catch('system'),
+    motion: z.enum(MOTION_CHOICES).catch('full'),
+    botPace: z.enum(BOT_PACES).catch('usual'),
+    haptics: z.boolean().catch(true),
+  })
+  .readonly();
+
+export type Settings = z.infer<typeof stored>;
+
+export const DEFAULT_SETTINGS: Settings = stored.parse({});
+
+const KEY = 'harbourmaster/settings';
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Never fails: settings that cannot be read are the defaults. */
+export async function readSettings(): Promise<Settings> {
+  const json = await AsyncStorage.getItem(KEY).catch(() => null);
+  const found = stored.safeParse(json === null ? undefined : parsed(json));
+  return found.success ? found.data : DEFAULT_SETTINGS;
+}
+
+export async function writeSettings(settings: Settings): Promise<void> {
+  await AsyncStorage.setItem(KEY, JSON.stringify(settings));
+}
