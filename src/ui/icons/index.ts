@@ -1,2 +1,2 @@
-export { Glyph, Icon, type IconProps } from './Icon';
-export { ICON_AUTHORS, type IconName } from './names';
+export * from './Icon';
+export * from './names';

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { AREA_LOOKS, type Area, type Hatching } from '@/ui/theme';
+import { hatchLines } from './hatching';
+
+const WHITE = '#FFFFFF';
+
+interface HatchingLinesProps {
+  hatching: Hatching;
+  width: number;
+  height: number;
+}
+
+/** Hatching inside a larger drawing; the solid ink lies beneath it. */
+export function HatchingLines({ hatching, width, height }: HatchingLinesProps) {
+  const { path, strokeWidth, opacity, dash } = hatchLines(hatching, width, height);
+  return (
+    <Path
+      d={path}
+      stroke={WHITE}
+      strokeWidth={strokeWidth}
+      strokeOpacity={opacity}
+      {...(dash ? { strokeDasharray: [...dash], strokeDashoffset: -2.5, strokeLinecap: 'round' } : {})}
+    />
+  );
+}
+
+export interface HatchedProps extends HatchingLinesProps {
+  ink: string;
+  style?: StyleProp<ViewStyle>;
+}
+
+/** A surface in ink and hatching, to lie behind whatever stands on it. */
+export const Hatched = memo(function Hatched({ hatching, ink, width, height, style }: HatchedProps) {
+  return (
+    <Svg width={width} height={height} style={[styles.behind, style]} aria-hidden pointerEvents="none">
+      <Rect width={width} height={height} fill={ink} />
+      <HatchingLines hatching={hatching} width={width} height={height} />
+    </Svg>
+  );
+});
+
+export function HatchedArea({ area, ...size }: Omit<HatchedProps, 'ink' | 'hatching'> & { area: Area }) {
+  const { ink, hatching } = AREA_LOOKS[area];
+  return <Hatched ink={ink} hatching={hatching} {...size} />;
+}
+
+const styles = StyleSheet.create({
+  behind: { position: 'absolute', left: 0, top: 0 },
+});
