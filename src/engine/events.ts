@@ -38,6 +38,8 @@ export interface Said {
   readonly type: 'said';
   readonly phrase: Phrase;
   readonly seen: Sight;
+  /** Whose doing it is. */
+  readonly seat?: Seat;
   /** What those hear who may not hear the phrase itself. */
   readonly otherwise?: Phrase;
   /** What a table without a ledger remembers of it once the round is over. */
@@ -67,12 +69,18 @@ function redactMoved(event: Moved, viewer: Viewer, memory: Memory): Moved {
   return known && !forgotten ? event : withoutFace(event);
 }
 
+function withoutVariants(event: Said): Said {
+  const { otherwise: _otherwise, faded: _faded, ...rest } = event;
+  return rest;
+}
+
 function redactSaid(event: Said, viewer: Viewer, memory: Memory): Said | undefined {
   if (!sees(event.seen, viewer)) {
-    return event.otherwise && { type: 'said', phrase: event.otherwise, seen: 'all' };
+    return event.otherwise && { ...withoutVariants(event), phrase: event.otherwise };
   }
-  if (memory === 'faded' && event.faded) return { type: 'said', phrase: event.faded, seen: 'all' };
-  return { type: 'said', phrase: event.phrase, seen: event.seen };
+  const forgotten = memory === 'faded' && event.seat !== viewer;
+  const phrase = forgotten && event.faded ? event.faded : event.phrase;
+  return { ...withoutVariants(event), phrase };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { digest } from './canonical';
 import type { GameEvent } from './events';
 import type { Game } from './game';
+import { isFields } from './json';
 import { isProblem, type Problem } from './phrase';
 import { engineProblem } from './phrases';
 import { begin, carryOut, checkMove, type Play, type PlayedMove } from './play';
@@ -34,10 +35,6 @@ export function recordOf<State, Move, View, Options>(
     moves: play.moves,
     digest: digest(play.state),
   };
-}
-
-function isFields(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 /** Told for each replayed move what it made happen. */

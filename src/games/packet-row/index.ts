@@ -1,0 +1,36 @@
+import type { Game } from '@/engine/game';
+import { apply } from './apply';
+import { describe } from './describe';
+import type { PacketRowMove } from './move';
+import { moveKey } from './move-key';
+import { mayAct, moves, waitingFor } from './moves';
+import { parseMove } from './parse-move';
+import { packetRowPhrases } from './phrases';
+import { problem } from './problem';
+import { outcome } from './score';
+import { parseOptions, setup } from './setup';
+import { clone, type PacketRowOptions, type PacketRowState } from './state';
+import { transcript } from './transcript';
+import { imagine, view, type PacketRowView } from './view';
+
+export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> = {
+  id: 'packet-row',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  phrases: packetRowPhrases,
+  parseOptions,
+  setup,
+  clone,
+  waitingFor,
+  mayAct,
+  moves,
+  problem,
+  apply,
+  outcome,
+  view,
+  imagine,
+  moveKey,
+  parseMove,
+  describe,
+  transcript,
+};

@@ -1,0 +1,121 @@
+import type { Seat } from '@/engine/game';
+import { AREAS, CARDS, type CardId } from './cards';
+import { AMOUNT, COST, KIND, kindCode, LIKE } from './cards/figures';
+import { listDeliveries } from './deliveries/list';
+import { canDeliver } from './deliveries/stock';
+import type { PacketRowMove } from './move';
+import { areaAt, isEmpty, playerAt, type AreaState, type PacketRowState, type PlayerState } from './state';
+
+const ASSISTANT = kindCode('assistant');
+const MONEY = kindCode('money');
+
+/* The moves that need no planning exist once: listing them costs no memory, and search lists them by the million. */
+const CHOOSE: readonly PacketRowMove[] = AREAS.map((area) => ({ type: 'choose', area }));
+const TAKE: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'take', card }));
+const CASH: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'cash', card }));
+const DECLINE: PacketRowMove = { type: 'decline' };
+const PASS: PacketRowMove = { type: 'pass' };
+const DONE: PacketRowMove = { type: 'done' };
+const TAKE_WITH: readonly (readonly PacketRowMove[])[] = CARDS.map((_, assistant) =>
+  KIND[assistant] === ASSISTANT ? CARDS.map((__, card) => ({ type: 'take', card, assistant })) : [],
+);
+
+/** Who owes a decision. One list for each seat, because everybody asks all the time. */
+const ONE_SEAT: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
+
+export function waitingFor(state: PacketRowState): readonly Seat[] {
+  return state.phase === 'over' ? NOBODY : (ONE_SEAT[state.asked] ?? NOBODY);
+}
+
+export function mayAct(state: PacketRowState, seat: Seat): boolean {
+  if (state.phase === 'over') return false;
+  if (state.asked === seat) return true;
+  const player = playerAt(state, seat);
+  return !player.done && (hasMoney(player) || canDeliver(player.hand, player.ships));
+}
+
+function hasMoney(player: PlayerState): boolean {
+  for (const card of player.hand) if (KIND[card] === MONEY) return true;
+  return false;
+}
+
+/** Cards with the same face are offered once; `problem` accepts each of them. */
+function isRepeated(cards: readonly CardId[], index: number): boolean {
+  const like = LIKE[cards[index] as CardId];
+  for (let i = 0; i < index; i += 1) if (LIKE[cards[i] as CardId] === like) return true;
+  return false;
+}
+
+function addAffordable(
+  list: PacketRowMove[],
+  cards: readonly CardId[],
+  money: number,
+  takes: readonly PacketRowMove[],
+): void {
+  for (let i = 0; i < cards.length; i += 1) {
+    const card = cards[i] as CardId;
+    if ((COST[card] as number) <= money && !isRepeated(cards, i)) list.push(takes[card] as PacketRowMove);
+  }
+}
+
+function addTakes(list: PacketRowMove[], area: AreaState, player: PlayerState): void {
+  addAffordable(list, area.current, player.money, TAKE);
+  if (area.future.length === 0) return;
+  for (const card of player.hand) {
+    if (KIND[card] !== ASSISTANT) continue;
+    addAffordable(list, area.future, player.money, TAKE_WITH[card] as readonly PacketRowMove[]);
+    return;
+  }
+}
+
+function addAnswers(list: PacketRowMove[], state: PacketRowState, player: PlayerState): void {
+  switch (state.phase) {
+    case 'choose':
+      for (let i = 0; i < state.areas.length; i += 1) {
+        const area = state.areas[i] as AreaState;
+        if (!area.chosen && !isEmpty(area)) list.push(CHOOSE[i] as PacketRowMove);
+      }
+      return;
+    case 'offer':
+    case 'master':
+      addTakes(list, areaAt(state, state.area), player);
+      list.push(DECLINE);
+      return;
+    case 'lastCall':
+      for (let i = 0; i < state.areas.length; i += 1) {
+        const area = state.areas[i] as AreaState;
+        if (i === state.area || !area.chosen) addTakes(list, area, player);
+      }
+      list.push(PASS);
+      return;
+    case 'closing':
+      list.push(DONE);
+      return;
+    case 'over':
+  }
+}
+
+/** PR-30: one cash move for each amount in hand. */
+function addCashing(list: PacketRowMove[], hand: readonly CardId[]): void {
+  let seen = 0;
+  for (const card of hand) {
+    if (KIND[card] !== MONEY) continue;
+    const bit = 1 << (AMOUNT[card] as number);
+    if ((seen & bit) === 0) list.push(CASH[card] as PacketRowMove);
+    seen |= bit;
+  }
+}
+
+export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove[] {
+  const list: PacketRowMove[] = [];
+  if (state.phase === 'over') return list;
+  const player = playerAt(state, seat);
+  if (state.asked === seat) addAnswers(list, state, player);
+  if (player.done) return list;
+  addCashing(list, player.hand);
+  if (canDeliver(player.hand, player.ships)) {
+    for (const delivery of listDeliveries(player.hand, player.ships)) list.push(delivery);
+  }
+  return list;
+}

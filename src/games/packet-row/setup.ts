@@ -1,0 +1,72 @@
+import type { Seat } from '@/engine/game';
+import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
+import type { Problem } from '@/engine/phrase';
+import { shuffle, type Random } from '@/engine/random';
+import { DECKS, STARTING_CONTRACTS } from './cards';
+import { packetRowProblem } from './phrases';
+import {
+  FUTURE_SIZE,
+  REMOVED_WITH_TWO,
+  STARTING_MONEY,
+  SUPPLY_SIZE,
+  type AreaState,
+  type PacketRowOptions,
+  type PacketRowState,
+} from './state';
+
+export function parseOptions(json: unknown, seatCount: number): PacketRowOptions | Problem {
+  const fields = json ?? {};
+  if (!isFields(fields) || !hasOnlyKeys(fields, ['ledger', 'firstHarbourMaster'])) {
+    return packetRowProblem('unknownOption', {});
+  }
+  const { ledger = true, firstHarbourMaster } = fields;
+  if (typeof ledger !== 'boolean') return packetRowProblem('badOption', { option: 'ledger' });
+  if (firstHarbourMaster === undefined) return { ledger };
+  if (!isWholeNumber(firstHarbourMaster, 0, seatCount - 1)) {
+    return packetRowProblem('badOption', { option: 'firstHarbourMaster' });
+  }
+  return { ledger, firstHarbourMaster };
+}
+
+function openArea(cards: readonly number[], size: number): AreaState {
+  const deck = cards.slice();
+  const draw = (count: number) => deck.splice(deck.length - count, count).reverse();
+  const future = draw(FUTURE_SIZE);
+  const current = draw(size);
+  return { deck, current, future, discards: [], chosen: false, taken: [] };
+}
+
+/** PR-1 to PR-5. */
+export function setup(options: PacketRowOptions, seatCount: number, random: Random): PacketRowState {
+  const size = SUPPLY_SIZE[seatCount] ?? 0;
+  const removed: number[] = [];
+  const areas = DECKS.map((cards) => {
+    const shuffled = cards.slice();
+    shuffle(shuffled, random);
+    if (seatCount === 2) removed.push(...shuffled.splice(0, REMOVED_WITH_TWO));
+    return openArea(shuffled, size);
+  });
+  const starting = STARTING_CONTRACTS.slice();
+  shuffle(starting, random);
+  const players = starting.splice(0, seatCount).map((contract) => ({
+    hand: [contract],
+    ships: [],
+    money: STARTING_MONEY,
+    piece: true,
+    done: false,
+  }));
+  removed.push(...starting);
+  const harbourMaster: Seat = options.firstHarbourMaster ?? random.below(seatCount);
+  return {
+    ledger: options.ledger,
+    round: 1,
+    harbourMaster,
+    phase: 'choose',
+    area: -1,
+    asked: harbourMaster,
+    areas,
+    players,
+    removed,
+    delivered: [],
+  };
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '@/engine/game';
+import type { CardId } from './cards';
+
+/**
+ * Where the round stands. *offer*: another player is asked; *master*: the harbour master is asked while somebody else
+ * still has the piece; *lastCall*: PR-14; *closing*: the last deliveries of PR-50.
+ */
+export const PHASES = ['choose', 'offer', 'master', 'lastCall', 'closing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A card taken this round; `index` is its place in the supply at that moment, so that screens can plant the flag there. */
+export interface Taken {
+  card: CardId;
+  seat: Seat;
+  paid: number;
+  future: boolean;
+  index: number;
+}
+
+export interface AreaState {
+  /** The next card to be drawn is the last. */
+  deck: CardId[];
+  current: CardId[];
+  future: CardId[];
+  discards: CardId[];
+  chosen: boolean;
+  taken: Taken[];
+}
+
+export interface PlayerState {
+  hand: CardId[];
+  ships: CardId[];
+  money: number;
+  piece: boolean;
+  done: boolean;
+}
+
+export interface PacketRowState {
+  ledger: boolean;
+  round: number;
+  harbourMaster: Seat;
+  phase: Phase;
+  /** Place in AREAS of the area that was chosen last this round; -1 before. */
+  area: number;
+  asked: Seat;
+  areas: AreaState[];
+  players: PlayerState[];
+  /** Left the game unseen: starting contracts not dealt and, with two players, six cards of each deck. */
+  removed: CardId[];
+  /** Starting contracts that were delivered, in the open. */
+  delivered: CardId[];
+}
+
+export interface PacketRowOptions {
+  readonly ledger: boolean;
+  /** The first harbour master; drawn where nobody was chosen. */
+  readonly firstHarbourMaster?: Seat | undefined;
+}
+
+export const STARTING_MONEY = 25;
+export const FUTURE_SIZE = 2;
+export const REMOVED_WITH_TWO = 6;
+/** By number of players. */
+export const SUPPLY_SIZE: readonly number[] = [0, 0, 2, 2, 3, 4];
+export const SHORT_AREAS_TO_END: readonly number[] = [0, 0, 1, 1, 2, 3];
+
+/** The seat's state; asking for a seat that is not at the table is a mistake of the caller. */
+export function playerAt(state: PacketRowState, seat: Seat): PlayerState {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return player;
+}
+
+export function areaAt(state: PacketRowState, area: number): AreaState {
+  const found = state.areas[area];
+  if (found === undefined) throw new RangeError(`there is no area ${area}`);
+  return found;
+}
+
+export function leftOf(state: PacketRowState, seat: Seat): Seat {
+  return seat + 1 === state.players.length ? 0 : seat + 1;
+}
+
+/** PR-10, PR-11: with neither current nor future cards an area offers nothing to anybody. */
+export function isEmpty(area: AreaState): boolean {
+  return area.current.length === 0 && area.future.length === 0;
+}
+
+export function clone(state: PacketRowState): PacketRowState {
+  return {
+    ledger: state.ledger,
+    round: state.round,
+    harbourMaster: state.harbourMaster,
+    phase: state.phase,
+    area: state.area,
+    asked: state.asked,
+    areas: state.areas.map(cloneArea),
+    players: state.players.map(clonePlayer),
+    removed: state.removed.slice(),
+    delivered: state.delivered.slice(),
+  };
+}
+
+function cloneArea(area: AreaState): AreaState {
+  return {
+    deck: area.deck.slice(),
+    current: area.current.slice(),
+    future: area.future.slice(),
+    discards: area.discards.slice(),
+    chosen: area.chosen,
+    taken: area.taken.slice(),
+  };
+}
+
+function clonePlayer(player: PlayerState): PlayerState {
+  return {
+    hand: player.hand.slice(),
+    ships: player.ships.slice(),
+    money: player.money,
+    piece: player.piece,
+    done: player.done,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Viewer } from '@/engine/game';
+import { shuffle, type Random } from '@/engine/random';
+import { CARDS, DECKS, STARTING_CONTRACTS, type CardId } from './cards';
+import { KIND, kindCode } from './cards/figures';
+import type { PacketRowState, Phase, PlayerState, Taken } from './state';
+
+const START_CONTRACT = kindCode('start-contract');
+
+export interface AreaView {
+  /** How many cards are left in the deck. */
+  readonly deck: number;
+  readonly current: readonly CardId[];
+  readonly future: readonly CardId[];
+  readonly discards: readonly CardId[];
+  readonly chosen: boolean;
+  readonly taken: readonly Taken[];
+}
+
+export interface PlayerView {
+  /** The cards that the viewer knows: all of the own hand, everything that others took face up. */
+  readonly hand: readonly CardId[];
+  /** How many more there are: a starting contract of somebody else. */
+  readonly hidden: number;
+  readonly ships: readonly CardId[];
+  readonly money: number;
+  readonly piece: boolean;
+  readonly done: boolean;
+}
+
+/** PR-60: what an attentive player knows. Whoever has the ledger switched off shows less of it on screen. */
+export interface PacketRowView {
+  readonly viewer: Viewer;
+  readonly ledger: boolean;
+  readonly round: number;
+  readonly harbourMaster: number;
+  readonly phase: Phase;
+  readonly area: number;
+  readonly asked: number;
+  readonly areas: readonly AreaView[];
+  readonly players: readonly PlayerView[];
+  readonly delivered: readonly CardId[];
+}
+
+function viewPlayer(player: PlayerState, own: boolean): PlayerView {
+  const { ships, money, piece, done } = player;
+  const hand = own ? player.hand.slice() : player.hand.filter((card) => KIND[card] !== START_CONTRACT);
+  return { hand, hidden: player.hand.length - hand.length, ships: ships.slice(), money, piece, done };
+}
+
+export function view(state: PacketRowState, viewer: Viewer): PacketRowView {
+  const { ledger, round, harbourMaster, phase, area, asked } = state;
+  return {
+    viewer,
+    ledger,
+    round,
+    harbourMaster,
+    phase,
+    area,
+    asked,
+    areas: state.areas.map((at) => ({
+      deck: at.deck.length,
+      current: at.current.slice(),
+      future: at.future.slice(),
+      discards: at.discards.slice(),
+      chosen: at.chosen,
+      taken: at.taken.slice(),
+    })),
+    players: state.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    delivered: state.delivered.slice(),
+  };
+}
+
+/** The cards that the view places somewhere, by card id. */
+function knownCards(seen: PacketRowView): boolean[] {
+  const known = new Array<boolean>(CARDS.length).fill(false);
+  const mark = (cards: readonly CardId[]) => {
+    for (const card of cards) known[card] = true;
+  };
+  for (const area of seen.areas) {
+    mark(area.current);
+    mark(area.future);
+    mark(area.discards);
+  }
+  for (const player of seen.players) {
+    mark(player.hand);
+    mark(player.ships);
+  }
+  mark(seen.delivered);
+  return known;
+}
+
+/** A full state drawn among those that the view cannot tell apart: unseen cards are dealt anew. */
+export function imagine(seen: PacketRowView, random: Random): PacketRowState {
+  const known = knownCards(seen);
+  const removed: CardId[] = [];
+  const areas = seen.areas.map((area, at) => {
+    const deck = (DECKS[at] as readonly CardId[]).filter((card) => !known[card]);
+    shuffle(deck, random);
+    while (deck.length > area.deck) removed.push(deck.pop() as CardId);
+    return {
+      deck,
+      current: area.current.slice(),
+      future: area.future.slice(),
+      discards: area.discards.slice(),
+      chosen: area.chosen,
+      taken: area.taken.slice(),
+    };
+  });
+  const contracts = STARTING_CONTRACTS.filter((card) => !known[card]);
+  shuffle(contracts, random);
+  const players = seen.players.map(({ hand, hidden, ships, money, piece, done }) => ({
+    hand: [...contracts.splice(0, hidden), ...hand],
+    ships: ships.slice(),
+    money,
+    piece,
+    done,
+  }));
+  removed.push(...contracts);
+  const { ledger, round, harbourMaster, phase, area, asked } = seen;
+  return {
+    ledger,
+    round,
+    harbourMaster,
+    phase,
+    area,
+    asked,
+    areas,
+    players,
+    removed,
+    delivered: seen.delivered.slice(),
+  };
+}
