@@ -1,7 +1,7 @@
 import type { Seat, Step } from '@/engine/game';
 import { AREAS, type CardId } from './cards';
 import { AMOUNT, AREA, COST, KIND, kindCode, REWARD } from './cards/figures';
-import { handCardsOf } from './deliveries/check';
+import { gain, lose, loseShip, removeAt, settle } from './hand';
 import type { Delivery, PacketRowMove } from './move';
 import { packetRowPhrase } from './phrases';
 import { beginOffer, endRound, masterDeclined, nextOffer, nextToClose } from './round';
@@ -10,11 +10,6 @@ import { emitDiscard, emitOpenMove, zones } from './zones';
 
 const SHIP = kindCode('ship');
 
-function removeAt(cards: CardId[], index: number): void {
-  for (let i = index + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as CardId;
-  cards.pop();
-}
-
 function discard(state: PacketRowState, card: CardId): void {
   const at = AREA[card] as number;
   if (at === -1) state.delivered.push(card);
@@ -22,7 +17,7 @@ function discard(state: PacketRowState, card: CardId): void {
 }
 
 function layDown(state: PacketRowState, seat: Seat, player: PlayerState, card: CardId, step: Step): void {
-  removeAt(player.hand, player.hand.indexOf(card));
+  lose(player, card);
   discard(state, card);
   if (step.emit) emitDiscard(step.emit, card, seat);
 }
@@ -53,7 +48,7 @@ function take(
   area.taken.push({ card, seat, paid, future, index });
   player.piece = false;
   const isShip = KIND[card] === SHIP;
-  (isShip ? player.ships : player.hand).push(card);
+  gain(player, card);
   changeMoney(player, seat, -paid, step);
   if (step.emit) {
     const from = future ? zones.future(at) : zones.current(at);
@@ -79,12 +74,19 @@ function cash(state: PacketRowState, seat: Seat, card: CardId, step: Step): void
 /** PR-40 to PR-46. */
 function deliver(state: PacketRowState, seat: Seat, delivery: Delivery, step: Step): void {
   const player = playerAt(state, seat);
-  for (const card of handCardsOf(delivery)) layDown(state, seat, player, card, step);
-  for (const { card } of delivery.ships) {
-    removeAt(player.ships, player.ships.indexOf(card));
+  for (const card of delivery.contracts) layDown(state, seat, player, card, step);
+  for (const use of delivery.goods) {
+    layDown(state, seat, player, use.card, step);
+    if (use.trader !== undefined) layDown(state, seat, player, use.trader, step);
+  }
+  for (const use of delivery.gold) layDown(state, seat, player, use.card, step);
+  for (const { card, captain } of delivery.ships) {
+    if (captain !== undefined) layDown(state, seat, player, captain, step);
+    loseShip(player, card);
     discard(state, card);
     if (step.emit) emitOpenMove(step.emit, card, zones.ships(seat), zones.discards(card));
   }
+  settle(player);
   let reward = 0;
   for (const card of delivery.contracts) reward += REWARD[card] as number;
   changeMoney(player, seat, reward, step);

@@ -2,7 +2,6 @@ import type { Seat } from '@/engine/game';
 import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, COST, KIND, kindCode, LIKE } from './cards/figures';
 import { listDeliveries } from './deliveries/list';
-import { canDeliver } from './deliveries/stock';
 import type { PacketRowMove } from './move';
 import { areaAt, isEmpty, playerAt, type AreaState, type PacketRowState, type PlayerState } from './state';
 
@@ -32,12 +31,7 @@ export function mayAct(state: PacketRowState, seat: Seat): boolean {
   if (state.phase === 'over') return false;
   if (state.asked === seat) return true;
   const player = playerAt(state, seat);
-  return !player.done && (hasMoney(player) || canDeliver(player.hand, player.ships));
-}
-
-function hasMoney(player: PlayerState): boolean {
-  for (const card of player.hand) if (KIND[card] === MONEY) return true;
-  return false;
+  return !player.done && (player.deliverable || player.banknotes > 0);
 }
 
 /** Cards with the same face are offered once; `problem` accepts each of them. */
@@ -61,7 +55,7 @@ function addAffordable(
 
 function addTakes(list: PacketRowMove[], area: AreaState, player: PlayerState): void {
   addAffordable(list, area.current, player.money, TAKE);
-  if (area.future.length === 0) return;
+  if (player.assistants === 0 || area.future.length === 0) return;
   for (const card of player.hand) {
     if (KIND[card] !== ASSISTANT) continue;
     addAffordable(list, area.future, player.money, TAKE_WITH[card] as readonly PacketRowMove[]);
@@ -113,8 +107,8 @@ export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove
   const player = playerAt(state, seat);
   if (state.asked === seat) addAnswers(list, state, player);
   if (player.done) return list;
-  addCashing(list, player.hand);
-  if (canDeliver(player.hand, player.ships)) {
+  if (player.banknotes > 0) addCashing(list, player.hand);
+  if (player.deliverable) {
     for (const delivery of listDeliveries(player.hand, player.ships)) list.push(delivery);
   }
   return list;

@@ -3,6 +3,7 @@ import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
 import type { Problem } from '@/engine/phrase';
 import { shuffle, type Random } from '@/engine/random';
 import { DECKS, STARTING_CONTRACTS } from './cards';
+import { playerWith } from './hand';
 import { packetRowProblem } from './phrases';
 import {
   FUTURE_SIZE,
@@ -48,13 +49,7 @@ export function setup(options: PacketRowOptions, seatCount: number, random: Rand
   });
   const starting = STARTING_CONTRACTS.slice();
   shuffle(starting, random);
-  const players = starting.splice(0, seatCount).map((contract) => ({
-    hand: [contract],
-    ships: [],
-    money: STARTING_MONEY,
-    piece: true,
-    done: false,
-  }));
+  const players = starting.splice(0, seatCount).map((contract) => playerWith([contract], [], STARTING_MONEY));
   removed.push(...starting);
   const harbourMaster: Seat = options.firstHarbourMaster ?? random.below(seatCount);
   return {

@@ -30,6 +30,10 @@ export interface AreaState {
 export interface PlayerState {
   hand: CardId[];
   ships: CardId[];
+  /** These three follow from hand and ships; `hand.ts` keeps them true. */
+  assistants: number;
+  banknotes: number;
+  deliverable: boolean;
   money: number;
   piece: boolean;
   done: boolean;
@@ -116,6 +120,9 @@ function clonePlayer(player: PlayerState): PlayerState {
   return {
     hand: player.hand.slice(),
     ships: player.ships.slice(),
+    assistants: player.assistants,
+    banknotes: player.banknotes,
+    deliverable: player.deliverable,
     money: player.money,
     piece: player.piece,
     done: player.done,

@@ -2,6 +2,7 @@ import type { Viewer } from '@/engine/game';
 import { shuffle, type Random } from '@/engine/random';
 import { CARDS, DECKS, STARTING_CONTRACTS, type CardId } from './cards';
 import { KIND, kindCode } from './cards/figures';
+import { playerWith } from './hand';
 import type { PacketRowState, Phase, PlayerState, Taken } from './state';
 
 const START_CONTRACT = kindCode('start-contract');
@@ -89,6 +90,14 @@ function knownCards(seen: PacketRowView): boolean[] {
   return known;
 }
 
+function imaginePlayer(seen: PlayerView, contracts: CardId[]): PlayerState {
+  const hand = [...contracts.splice(0, seen.hidden), ...seen.hand];
+  const player = playerWith(hand, seen.ships.slice(), seen.money);
+  player.piece = seen.piece;
+  player.done = seen.done;
+  return player;
+}
+
 /** A full state drawn among those that the view cannot tell apart: unseen cards are dealt anew. */
 export function imagine(seen: PacketRowView, random: Random): PacketRowState {
   const known = knownCards(seen);
@@ -108,13 +117,7 @@ export function imagine(seen: PacketRowView, random: Random): PacketRowState {
   });
   const contracts = STARTING_CONTRACTS.filter((card) => !known[card]);
   shuffle(contracts, random);
-  const players = seen.players.map(({ hand, hidden, ships, money, piece, done }) => ({
-    hand: [...contracts.splice(0, hidden), ...hand],
-    ships: ships.slice(),
-    money,
-    piece,
-    done,
-  }));
+  const players = seen.players.map((player) => imaginePlayer(player, contracts));
   removed.push(...contracts);
   const { ledger, round, harbourMaster, phase, area, asked } = seen;
   return {

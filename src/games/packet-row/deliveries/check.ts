@@ -8,7 +8,7 @@ import type { PlayerState } from '../state';
 import { needOf } from './plan';
 
 /** Every card of the hand that a delivery names, contracts first. */
-export function handCardsOf(delivery: Delivery): CardId[] {
+function handCardsOf(delivery: Delivery): CardId[] {
   const used: (CardId | undefined)[] = [
     ...delivery.contracts,
     ...delivery.goods.flatMap((use) => [use.card, use.trader]),

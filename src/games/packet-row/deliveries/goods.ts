@@ -1,8 +1,7 @@
 import type { CardId } from '../cards';
-import { COST } from '../cards/figures';
-import { GOODS } from '../cards/table';
+import { GOLD_CARDS, GOODS, GOODS_CARDS, type Good } from '../cards/table';
 import type { GoldUse, GoodsUse } from '../move';
-import { LARGEST_CARD, stackOf, type Stock } from './stock';
+import { goodOfStack, LARGEST_CARD, stackOf, unitsOfStack, type Pile, type Stock } from './stock';
 
 /**
  * The goods half of a delivery plan. A plan is better with fewer traders, then fewer gold cards, then fewer wasted
@@ -14,99 +13,110 @@ export interface GoodsPlan {
 }
 
 const KINDS = GOODS.length;
+/** A card of a stack that a trader turns into another good, as one number. */
+type Trade = number;
+const stackOfTrade = (trade: Trade): number => Math.floor(trade / KINDS);
+const targetOf = (trade: Trade): number => trade % KINDS;
 const PER_GOLD_CARD = 1_000_000;
 const PER_WASTED_UNIT = 1_000;
 const NO_WAY = Number.POSITIVE_INFINITY;
-/** Dollars of a goods card by units, of a gold card by units. */
-const costOf = (cards: readonly (readonly CardId[])[]) => {
-  const first = cards.find((stack) => stack.length > 0)?.[0];
-  return first === undefined ? 0 : (COST[first] as number);
-};
+const PRICES: readonly number[] = GOODS_CARDS.map(({ cost }) => cost);
+const GOLD_PRICES: readonly number[] = GOLD_CARDS.map(({ cost }) => cost);
 
-/** How many cards of each size of one good to use, and what that costs. */
-interface Pick {
-  cost: number;
-  ones: number;
-  twos: number;
-  threes: number;
-}
-
+/**
+ * Looks for the best plan of one need. One planner serves all calls, because search plans deliveries by the million;
+ * everything in it is set anew by `plan`.
+ */
 class GoodsPlanner {
-  private readonly left: number[];
-  private readonly received = new Array<number>(KINDS).fill(0);
-  private readonly trades: { stack: number; to: number }[] = [];
-  private readonly singlesFor = new Array<number>(KINDS).fill(0);
-  private readonly doublesFor = new Array<number>(KINDS).fill(0);
-  private readonly price: readonly number[];
-  private readonly goldPrice: readonly number[];
-  private readonly singles: number;
-  private readonly doubles: number;
+  private stock!: Stock;
+  private need: readonly number[] = [];
+  /** Goods cards left in each stack beside those that traders took away. */
+  private readonly left: number[] = Array.from({ length: KINDS * LARGEST_CARD }, () => 0);
+  /** Units of each good that come from own cards, and through traders. */
+  private readonly own: number[] = GOODS.map(() => 0);
+  private readonly received: number[] = GOODS.map(() => 0);
+  private readonly trades: Trade[] = [];
+  private readonly singlesFor: number[] = GOODS.map(() => 0);
+  private readonly doublesFor: number[] = GOODS.map(() => 0);
   private bestCost = NO_WAY;
-  private best: { trades: { stack: number; to: number }[]; singles: number[]; doubles: number[] } | undefined;
+  private best: { trades: Trade[]; singles: number[]; doubles: number[] } | undefined;
+  /** What `pick` found: cards of one, two and three units. */
+  private readonly picked: number[] = [0, 0, 0];
 
-  constructor(
-    private readonly stock: Stock,
-    private readonly need: readonly number[],
-  ) {
-    this.left = stock.goods.map((cards) => cards.length);
-    this.price = [1, 2, 3].map((units) =>
-      costOf(GOODS.map((_, good) => stock.goods[stackOf(good, units)] ?? [])),
-    );
-    this.goldPrice = stock.gold.map((cards) => costOf([cards]));
-    this.singles = stock.gold[0]?.length ?? 0;
-    this.doubles = stock.gold[1]?.length ?? 0;
-  }
-
-  plan(): GoodsPlan | undefined {
-    const wanted = this.need.reduce((sum, units) => sum + units, 0);
-    const goldUnits = this.singles + 2 * this.doubles;
-    const owned = this.left.reduce((sum, count, stack) => sum + count * ((stack % LARGEST_CARD) + 1), 0);
-    if (wanted > owned + goldUnits) return undefined;
-    for (let traders = 0; traders <= this.stock.traders.length; traders += 1) {
-      this.trade(traders, 0, goldUnits);
-      if (this.best !== undefined) return this.cardsOf(this.best);
+  plan(stock: Stock, need: readonly number[]): GoodsPlan | undefined {
+    this.stock = stock;
+    this.need = need;
+    let wanted = 0;
+    let owned = 0;
+    for (let good = 0; good < KINDS; good += 1) {
+      this.own[good] = stock.units[good] as number;
+      this.received[good] = 0;
+      this.singlesFor[good] = 0;
+      this.doublesFor[good] = 0;
+      wanted += need[good] as number;
+      owned += stock.units[good] as number;
+    }
+    if (wanted > owned + stock.goldUnits) return undefined;
+    for (let stack = 0; stack < this.left.length; stack += 1) {
+      this.left[stack] = (stock.goods[stack] as Pile).size;
+    }
+    if (this.isPlain()) return this.cardsOf([]);
+    this.bestCost = NO_WAY;
+    this.best = undefined;
+    for (let traders = 0; traders <= stock.traders.size; traders += 1) {
+      this.trade(traders, 0);
+      if (this.best !== undefined) return this.cardsOfBest(this.best);
     }
     return undefined;
   }
 
-  private count(stack: number): number {
-    return this.left[stack] as number;
+  private isPlain(): boolean {
+    for (let good = 0; good < KINDS; good += 1) if (this.missing(good) > 0) return false;
+    return true;
   }
 
-  private ownUnits(good: number): number {
-    return this.count(stackOf(good, 1)) + 2 * this.count(stackOf(good, 2)) + 3 * this.count(stackOf(good, 3));
+  private count(good: number, units: number): number {
+    return this.left[stackOf(good, units)] as number;
   }
 
   private missing(good: number): number {
-    return Math.max(0, (this.need[good] as number) - (this.received[good] as number) - this.ownUnits(good));
+    const short = (this.need[good] as number) - (this.received[good] as number) - (this.own[good] as number);
+    return short > 0 ? short : 0;
+  }
+
+  /** Lets a trader turn a card of this stack into another good (`by` 1), or takes that back (`by` -1). */
+  private turn(trade: Trade, by: number): void {
+    const stack = stackOfTrade(trade);
+    const to = targetOf(trade);
+    const units = by * unitsOfStack(stack);
+    const from = goodOfStack(stack);
+    this.left[stack] = (this.left[stack] as number) - by;
+    this.own[from] = (this.own[from] as number) - units;
+    this.received[to] = (this.received[to] as number) + units;
   }
 
   /** Gives exactly `traders` goods cards another good, in every way, never the same way twice. */
-  private trade(traders: number, from: number, goldUnits: number): void {
+  private trade(traders: number, from: number): void {
     let missing = 0;
     for (let good = 0; good < KINDS; good += 1) missing += this.missing(good);
-    if (missing > goldUnits + traders * LARGEST_CARD) return;
+    if (missing > this.stock.goldUnits + traders * LARGEST_CARD) return;
     if (traders === 0) {
       this.gild(0, 0, 0, 0);
       return;
     }
-    for (let option = from; option < this.left.length * KINDS; option += 1) {
-      const stack = Math.floor(option / KINDS);
-      const to = option % KINDS;
-      const own = Math.floor(stack / LARGEST_CARD);
-      if (own === to || this.count(stack) === 0 || this.need[to] === 0) continue;
-      const units = (stack % LARGEST_CARD) + 1;
-      this.left[stack] = this.count(stack) - 1;
-      this.received[to] = (this.received[to] as number) + units;
-      this.trades.push({ stack, to });
-      this.trade(traders - 1, option, goldUnits);
+    for (let trade = from; trade < this.left.length * KINDS; trade += 1) {
+      const stack = stackOfTrade(trade);
+      const to = targetOf(trade);
+      if (this.left[stack] === 0 || this.need[to] === 0 || goodOfStack(stack) === to) continue;
+      this.turn(trade, 1);
+      this.trades.push(trade);
+      this.trade(traders - 1, trade);
       this.trades.pop();
-      this.received[to] = (this.received[to] as number) - units;
-      this.left[stack] = this.count(stack) + 1;
+      this.turn(trade, -1);
     }
   }
 
-  /** Covers what is still missing with gold, good by good, then takes the cheapest own cards for the rest. */
+  /** Covers what is still missing with gold, good by good, beside the cheapest own cards. */
   private gild(good: number, singles: number, doubles: number, cost: number): void {
     if (cost >= this.bestCost) return;
     if (good === KINDS) {
@@ -119,77 +129,90 @@ class GoodsPlanner {
       return;
     }
     const missing = this.missing(good);
-    const mostDoubles = Math.min(this.doubles - doubles, Math.ceil(missing / 2));
+    const mostDoubles = Math.min(this.stock.doubles.size - doubles, Math.ceil(missing / 2));
     for (let two = 0; two <= mostDoubles; two += 1) {
       const one = Math.max(0, missing - 2 * two);
-      if (one > this.singles - singles) continue;
+      if (one > this.stock.singles.size - singles) continue;
       this.singlesFor[good] = one;
       this.doublesFor[good] = two;
       const gold = (one + two) * PER_GOLD_CARD;
-      const price = one * (this.goldPrice[0] as number) + two * (this.goldPrice[1] as number);
-      const own = this.pick(good, one + 2 * two).cost;
-      this.gild(good + 1, singles + one, doubles + two, cost + gold + price + own);
+      const price = one * (GOLD_PRICES[0] as number) + two * (GOLD_PRICES[1] as number);
+      const rest = this.pick(good, one + 2 * two);
+      this.gild(good + 1, singles + one, doubles + two, cost + gold + price + rest);
     }
     this.singlesFor[good] = 0;
     this.doublesFor[good] = 0;
   }
 
-  /** The own cards that cover the rest of a good with the least waste, then the least money. */
-  private pick(good: number, gold: number): Pick {
+  /** Picks the own cards that cover the rest of a good with the least waste, then the least money; tells their cost. */
+  private pick(good: number, gold: number): number {
     const wanted = (this.need[good] as number) - (this.received[good] as number) - gold;
-    if (wanted <= 0) return { cost: -wanted * PER_WASTED_UNIT, ones: 0, twos: 0, threes: 0 };
-    const best: Pick = { cost: NO_WAY, ones: 0, twos: 0, threes: 0 };
-    for (let threes = 0; threes <= this.count(stackOf(good, 3)); threes += 1) {
-      for (let twos = 0; twos <= this.count(stackOf(good, 2)); twos += 1) {
+    this.picked.fill(0);
+    if (wanted <= 0) return -wanted * PER_WASTED_UNIT;
+    let best = NO_WAY;
+    const mostThrees = Math.min(this.count(good, 3), Math.ceil(wanted / 3));
+    for (let threes = 0; threes <= mostThrees; threes += 1) {
+      const mostTwos = Math.min(this.count(good, 2), Math.max(0, Math.ceil((wanted - 3 * threes) / 2)));
+      for (let twos = 0; twos <= mostTwos; twos += 1) {
         const rest = wanted - 3 * threes - 2 * twos;
         const ones = Math.max(0, rest);
-        if (ones > this.count(stackOf(good, 1))) continue;
+        if (ones > this.count(good, 1)) continue;
         const price =
-          ones * (this.price[0] as number) +
-          twos * (this.price[1] as number) +
-          threes * (this.price[2] as number);
+          ones * (PRICES[0] as number) + twos * (PRICES[1] as number) + threes * (PRICES[2] as number);
         const cost = (ones - rest) * PER_WASTED_UNIT + price;
-        if (cost < best.cost) Object.assign(best, { cost, ones, twos, threes });
+        if (cost >= best) continue;
+        best = cost;
+        this.picked[0] = ones;
+        this.picked[1] = twos;
+        this.picked[2] = threes;
       }
     }
     return best;
   }
 
-  private cardsOf(best: {
-    trades: { stack: number; to: number }[];
-    singles: number[];
-    doubles: number[];
-  }): GoodsPlan {
-    const stacks = this.stock.goods.map((cards) => cards.slice());
-    const next = (cards: CardId[] | undefined): CardId => cards?.shift() as CardId;
-    const traded = best.trades.map(({ stack, to }, i): GoodsUse => {
-      const units = (stack % LARGEST_CARD) + 1;
-      this.received[to] = (this.received[to] as number) + units;
-      this.left[stack] = this.count(stack) - 1;
-      return {
-        card: next(stacks[stack]),
-        trader: this.stock.traders[i] as CardId,
-        as: GOODS[to] as (typeof GOODS)[number],
-      };
-    });
-    const [singles, doubles] = this.stock.gold.map((cards) => cards.slice());
+  private cardsOfBest(best: { trades: Trade[]; singles: number[]; doubles: number[] }): GoodsPlan {
+    for (let good = 0; good < KINDS; good += 1) {
+      this.singlesFor[good] = best.singles[good] as number;
+      this.doublesFor[good] = best.doubles[good] as number;
+    }
+    for (const trade of best.trades) this.turn(trade, 1);
+    return this.cardsOf(best.trades);
+  }
+
+  /** Names the cards: of each stack the first ones serve as they are, the last ones go to the traders. */
+  private cardsOf(trades: readonly Trade[]): GoodsPlan {
     const goods: GoodsUse[] = [];
     const gold: GoldUse[] = [];
-    GOODS.forEach((as, good) => {
-      const ones = best.singles[good] as number;
-      const twos = best.doubles[good] as number;
-      for (let i = 0; i < ones; i += 1) gold.push({ card: next(singles), as });
-      for (let i = 0; i < twos; i += 1) gold.push({ card: next(doubles), as });
-      const own = this.pick(good, ones + 2 * twos);
-      [own.ones, own.twos, own.threes].forEach((count, size) => {
-        for (let i = 0; i < count; i += 1) goods.push({ card: next(stacks[stackOf(good, size + 1)]) });
-      });
+    let singles = 0;
+    let doubles = 0;
+    for (let good = 0; good < KINDS; good += 1) {
+      if (this.need[good] === 0) continue;
+      const as = GOODS[good] as Good;
+      const ones = this.singlesFor[good] as number;
+      const twos = this.doublesFor[good] as number;
+      for (let i = 0; i < ones; i += 1) gold.push({ card: this.stock.singles.at(singles++), as });
+      for (let i = 0; i < twos; i += 1) gold.push({ card: this.stock.doubles.at(doubles++), as });
+      this.pick(good, ones + 2 * twos);
+      for (let units = 1; units <= LARGEST_CARD; units += 1) {
+        const pile = this.stock.goods[stackOf(good, units)] as Pile;
+        for (let i = 0; i < (this.picked[units - 1] as number); i += 1) goods.push({ card: pile.at(i) });
+      }
+    }
+    if (trades.length === 0) return { goods, gold };
+    const gone = this.left.slice();
+    trades.forEach((trade, i) => {
+      const stack = stackOfTrade(trade);
+      const card: CardId = (this.stock.goods[stack] as Pile).at(gone[stack] as number);
+      gone[stack] = (gone[stack] as number) + 1;
+      goods.push({ card, trader: this.stock.traders.at(i), as: GOODS[targetOf(trade)] as Good });
     });
-    return { goods: [...goods, ...traded], gold };
+    return { goods, gold };
   }
 }
 
+const planner = new GoodsPlanner();
+
 /** The best goods, gold and traders for these units of each good, or undefined where they do not suffice. */
 export function planGoods(stock: Stock, need: readonly number[]): GoodsPlan | undefined {
-  return new GoodsPlanner(stock, need).plan();
+  return planner.plan(stock, need);
 }

@@ -4,7 +4,7 @@ import { GOODS } from '../cards/table';
 import type { Delivery } from '../move';
 import { planGoods } from './goods';
 import { planShips } from './ships';
-import { takeStock, type Stock } from './stock';
+import { Stock } from './stock';
 
 /** Units of each good that these contracts ask for together. */
 export function needOf(contracts: readonly CardId[]): number[] {
@@ -16,13 +16,6 @@ export function needOf(contracts: readonly CardId[]): number[] {
   return need;
 }
 
-export function planFrom(stock: Stock, contracts: readonly CardId[]): Delivery | undefined {
-  const ships = planShips(stock, contracts);
-  if (ships === undefined) return undefined;
-  const plan = planGoods(stock, needOf(contracts));
-  return plan && { type: 'deliver', contracts, ships, ...plan };
-}
-
 /** The best delivery of exactly these contracts out of a hand and a fleet, or undefined where there is none. */
 export function planDelivery(
   hand: readonly CardId[],
@@ -30,6 +23,9 @@ export function planDelivery(
   contracts: readonly CardId[],
 ): Delivery | undefined {
   if (contracts.length === 0) return undefined;
+  const stock = new Stock().fill(hand, ships);
   const sorted = contracts.slice().sort((a, b) => a - b);
-  return planFrom(takeStock(hand, ships), sorted);
+  const uses = planShips(stock, sorted);
+  const plan = uses && planGoods(stock, needOf(sorted));
+  return plan && { type: 'deliver', contracts: sorted, ships: uses, goods: plan.goods, gold: plan.gold };
 }

@@ -4,35 +4,43 @@ import { DESTINATIONS, type Destination } from '../cards/table';
 import type { ShipUse } from '../move';
 import type { Stock } from './stock';
 
-/**
- * One ship for each destination: its own where there is one, else a spare ship under a captain, first one that no
- * contract in hand is waiting for.
- */
-export function planShips(stock: Stock, contracts: readonly CardId[]): readonly ShipUse[] | undefined {
-  const wanted = new Set(contracts.map((card) => DESTINATION[card] as number));
-  const spare = stock.ships.slice();
-  const direct = new Map<number, CardId>();
-  for (const destination of wanted) {
-    const at = spare.findIndex((ship) => DESTINATION[ship] === destination);
-    if (at >= 0) direct.set(destination, spare.splice(at, 1)[0] as CardId);
-  }
-  const awaited = (ship: CardId) =>
-    stock.contracts.some((card) => DESTINATION[card] === DESTINATION[ship] && !contracts.includes(card))
-      ? 1
-      : 0;
-  spare.sort((a, b) => awaited(a) - awaited(b) || a - b);
-  const captains = stock.captains.slice();
-  const uses: ShipUse[] = [];
-  for (const destination of wanted) {
-    const own = direct.get(destination);
-    if (own !== undefined) {
-      uses.push({ card: own });
-      continue;
+const boundFor = (cards: readonly CardId[], destination: number): CardId | undefined => {
+  for (const card of cards) if (DESTINATION[card] === destination) return card;
+  return undefined;
+};
+
+/** The ships that sail under a captain: first one that no contract left in hand is waiting for. */
+function spareShips(stock: Stock, contracts: readonly CardId[], used: readonly ShipUse[]): CardId[] {
+  const isFree = (ship: CardId) => used.every((use) => use.card !== ship);
+  const awaited = (ship: CardId): number => {
+    for (let i = 0; i < stock.contracts.size; i += 1) {
+      const card = stock.contracts.at(i);
+      if (DESTINATION[card] === DESTINATION[ship] && !contracts.includes(card)) return 1;
     }
-    const card = spare.shift();
-    const captain = captains.shift();
-    if (card === undefined || captain === undefined) return undefined;
-    uses.push({ card, captain, destination: DESTINATIONS[destination] as Destination });
+    return 0;
+  };
+  return stock.ships.filter(isFree).sort((a, b) => awaited(a) - awaited(b) || a - b);
+}
+
+/** One ship for each destination: its own where there is one, else a spare ship under a captain. */
+export function planShips(stock: Stock, contracts: readonly CardId[]): readonly ShipUse[] | undefined {
+  const uses: ShipUse[] = [];
+  let missing: number[] | undefined;
+  for (let i = 0; i < contracts.length; i += 1) {
+    const destination = DESTINATION[contracts[i] as CardId] as number;
+    const first = boundFor(contracts, destination) === contracts[i];
+    if (!first) continue;
+    const card = boundFor(stock.ships, destination);
+    if (card === undefined) (missing ??= []).push(destination);
+    else uses.push({ card });
   }
+  if (missing === undefined) return uses;
+  if (missing.length > stock.captains.size) return undefined;
+  const spare = spareShips(stock, contracts, uses);
+  if (missing.length > spare.length) return undefined;
+  missing.forEach((destination, i) => {
+    const card = spare[i] as CardId;
+    uses.push({ card, captain: stock.captains.at(i), destination: DESTINATIONS[destination] as Destination });
+  });
   return uses;
 }

@@ -1,0 +1,63 @@
+import type { CardId } from './cards';
+import { KIND, kindCode } from './cards/figures';
+import { canDeliver } from './deliveries/stock';
+import type { PlayerState } from './state';
+
+/**
+ * The only place where a player's hand and ships change. What every decision asks of them (assistants, banknotes,
+ * whether a delivery is possible) is kept beside them: counting anew took half the time of a playout.
+ */
+
+const ASSISTANT = kindCode('assistant');
+const MONEY = kindCode('money');
+const SHIP = kindCode('ship');
+/** Cards that can never make a delivery possible. */
+const NO_CARGO: readonly boolean[] = KIND.map((kind) =>
+  [ASSISTANT, MONEY, kindCode('points'), kindCode('banker')].includes(kind),
+);
+
+export function removeAt(cards: CardId[], index: number): void {
+  for (let i = index + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as CardId;
+  cards.pop();
+}
+
+export function playerWith(hand: CardId[], ships: CardId[], money: number): PlayerState {
+  const count = (kind: number) => hand.filter((card) => KIND[card] === kind).length;
+  return {
+    hand,
+    ships,
+    assistants: count(ASSISTANT),
+    banknotes: count(MONEY),
+    deliverable: canDeliver(hand, ships),
+    money,
+    piece: true,
+    done: false,
+  };
+}
+
+/** PR-17: a ship lies open before its owner, everything else goes to the hand. */
+export function gain(player: PlayerState, card: CardId): void {
+  const kind = KIND[card];
+  if (kind === SHIP) player.ships.push(card);
+  else player.hand.push(card);
+  if (kind === ASSISTANT) player.assistants += 1;
+  else if (kind === MONEY) player.banknotes += 1;
+  // More cards never make a delivery impossible.
+  if (!player.deliverable && !NO_CARGO[card]) player.deliverable = canDeliver(player.hand, player.ships);
+}
+
+/** Lays a card of the hand down. A delivery lays down several: `settle` follows the last. */
+export function lose(player: PlayerState, card: CardId): void {
+  removeAt(player.hand, player.hand.indexOf(card));
+  if (KIND[card] === ASSISTANT) player.assistants -= 1;
+  else if (KIND[card] === MONEY) player.banknotes -= 1;
+}
+
+export function loseShip(player: PlayerState, ship: CardId): void {
+  removeAt(player.ships, player.ships.indexOf(ship));
+}
+
+/** After cargo or ships were used: what can still be delivered. */
+export function settle(player: PlayerState): void {
+  player.deliverable = canDeliver(player.hand, player.ships);
+}
