@@ -1,0 +1,20 @@
+export const GOODS = ['fish', 'livestock', 'stone', 'wood'] as const;
+export type GoodName = (typeof GOODS)[number];
+/** A good by its place in GOODS. */
+export type Good = number;
+export const [FISH, LIVESTOCK, STONE, WOOD] = [0, 1, 2, 3] as const;
+
+export const SYMBOLS = ['coin', 'anchor', 'hat', 'warehouse'] as const;
+export type SymbolName = (typeof SYMBOLS)[number];
+export const [COIN, ANCHOR, HAT, WAREHOUSE] = [0, 1, 2, 3] as const;
+
+/** How many goods, and how many symbols, there are: stocks and counts lie in one list, so many a seat. */
+export const KINDS = 4;
+
+/** How many of each good, in the order of GOODS. */
+export type Amounts = readonly number[];
+
+export const amounts = (some: Partial<Record<GoodName, number>>): Amounts =>
+  GOODS.map((good) => some[good] ?? 0);
+
+export const goodName = (good: Good): GoodName => GOODS[good] as GoodName;

@@ -1,0 +1,37 @@
+import type { Game } from '@/engine/game';
+import { apply } from './act';
+import { describe } from './describe';
+import { mayAct, waitingFor } from './frames';
+import { moves } from './legal';
+import { moveKey, MOST_SEATS, type HarbourMove } from './move';
+import { parseOptions } from './options';
+import { parseMove } from './parse-move';
+import { harbourPhrases } from './phrases';
+import { problem } from './problem';
+import { outcome } from './score';
+import { setup } from './setup';
+import { clone, type HarbourOptions, type HarbourState } from './state';
+import { transcript } from './transcript';
+import { imagine, view, type HarbourView } from './view';
+
+export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> = {
+  id: 'harbour',
+  rulesVersion: 1,
+  seats: { min: 2, max: MOST_SEATS },
+  phrases: harbourPhrases,
+  parseOptions,
+  setup,
+  clone,
+  waitingFor,
+  mayAct,
+  moves,
+  problem,
+  apply,
+  outcome,
+  view,
+  imagine,
+  moveKey,
+  parseMove,
+  describe,
+  transcript,
+};

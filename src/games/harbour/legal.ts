@@ -1,0 +1,240 @@
+import type { Seat } from '@/engine/game';
+import { HIGHEST_SPACE, LOWEST_SPACE } from './cards/figures';
+import { KINDS, type Good } from './cards/goods';
+import {
+  AFTER,
+  argumentOf,
+  askedSeat,
+  BOARD,
+  BUY_MORE,
+  CHOICE,
+  DOUBLE,
+  FEE_AFTER,
+  FEE_BEFORE,
+  FILL,
+  GIFT,
+  GIVE,
+  KEEP,
+  kindOf,
+  LOOK,
+  PICK,
+  pickExcluded,
+  RAISE,
+  REPLACE,
+  SHIP,
+  SPEND,
+  SWAP,
+  TAKE,
+  topOf,
+  TRANSMUTE,
+  TURN,
+  TURN_UNITS,
+  turnFrom,
+} from './frames';
+import { goodOn } from './market';
+import {
+  CHOOSE_BOARD,
+  DONE,
+  EXPENSES,
+  EXPENSES_OR_DONE,
+  FILLS,
+  GAINS,
+  GIFTS_HANDED,
+  KEEPS,
+  KEEPS_OR_DONE,
+  NO_MOVES,
+  OWN,
+  PAYMENTS,
+  PAYMENTS_OR_LATER,
+  RAISES,
+  REPLACEMENT,
+  swapOf,
+  TAKEN,
+  TURNED,
+  type HarbourMove,
+  type Moves,
+} from './move';
+import { addPlaces, isOccupied } from './places';
+import { addAffordable, addPurchaseMoves, feeIsSafe } from './purchase';
+import type { Part } from './cards/actions';
+import { can, currentAction, held, heldMask, NONE, unitsOf, type Table } from './state';
+
+const ALL = (1 << KINDS) - 1;
+
+const listed = (lists: readonly Moves[], set: number): Moves => lists[set] as Moves;
+
+/** What the seat can spend on the ability that it may use once a turn: a bit for each good. */
+export function abilityCosts(state: Table, seat: Seat): number {
+  if (state.abilityUsed) return 0;
+  if (can(state, seat, 'swapTokens')) return heldMask(state, seat, 1);
+  if (!can(state, seat, 'transmute')) return 0;
+  let costs = 0;
+  for (let cost = 0; cost < KINDS; cost += 1) {
+    if (held(state, seat, cost) === 0) continue;
+    for (let good = 0; good < KINDS; good += 1) {
+      if (held(state, seat, good) - (good === cost ? 1 : 0) >= 2) costs |= 1 << cost;
+    }
+  }
+  return costs;
+}
+
+function turnMoves(state: Table, seat: Seat): Moves {
+  const list: HarbourMove[] = [];
+  addPlaces(state, seat, list);
+  const costs = abilityCosts(state, seat);
+  if (costs > 0) list.push(...listed(EXPENSES, costs));
+  return list;
+}
+
+/** Every way to turn a good of the set into another. */
+function addTurns(set: number, list: HarbourMove[]): void {
+  for (let from = 0; from < KINDS; from += 1) {
+    if (((set >> from) & 1) === 0) continue;
+    for (let to = 0; to < KINDS; to += 1)
+      if (to !== from) list.push(TURNED[from * KINDS + to] as HarbourMove);
+  }
+}
+
+function addSwaps(state: Table, neighbours: boolean, list: HarbourMove[]): void {
+  for (let space = LOWEST_SPACE; space < HIGHEST_SPACE; space += 1) {
+    const good = goodOn(state, space);
+    const farthest = neighbours ? space + 1 : HIGHEST_SPACE;
+    for (let other = space + 1; other <= farthest; other += 1) list.push(swapOf(good, goodOn(state, other)));
+  }
+}
+
+function addTakes(state: Table, seat: Seat, list: HarbourMove[]): void {
+  for (let other = 0; other < state.seats; other += 1) {
+    if (other === seat) continue;
+    for (let good = 0; good < KINDS; good += 1) {
+      if (held(state, other, good) > 0) list.push(TAKEN[other * KINDS + good] as HarbourMove);
+    }
+  }
+}
+
+/** How a part of a two-part action begins; choosing that is choosing the part. */
+function addOpenings(state: Table, seat: Seat, part: Part, list: HarbourMove[]): void {
+  switch (part.part) {
+    case 'gain': {
+      let set = 0;
+      for (let good: Good = 0; good < KINDS; good += 1) {
+        if (part.any > 0 || (part.goods[good] as number) > 0) set |= 1 << good;
+      }
+      list.push(...listed(GAINS, set));
+      return;
+    }
+    case 'buy':
+      addPurchaseMoves(state, seat, false, list);
+      return;
+    case 'take':
+      addTakes(state, seat, list);
+      return;
+    case 'swap':
+      addSwaps(state, part.neighbours, list);
+      return;
+    default:
+      throw new Error(`a part «${part.part}» cannot be one of two`);
+  }
+}
+
+function replaceable(state: Table): HarbourMove[] {
+  const list: HarbourMove[] = [];
+  for (const building of state.display) {
+    if (!isOccupied(state, building)) list.push(REPLACEMENT[building] as HarbourMove);
+  }
+  return list;
+}
+
+function cargoMask(state: Table): number {
+  let set = 0;
+  for (let good = 0; good < KINDS; good += 1) if ((state.cargo[good] as number) > 0) set |= 1 << good;
+  return set;
+}
+
+/** HB-22; whoever owes a fee and has nothing left must keep something for it. */
+function keepMoves(state: Table, seat: Seat): Moves {
+  const mayStop = unitsOf(state, seat) > 0 || feeIsSafe(state, seat);
+  return listed(mayStop ? KEEPS_OR_DONE : KEEPS, cargoMask(state));
+}
+
+/** What a trade may be paid with: one unit of anything, or enough of one kind. */
+function expenses(state: Table, seat: Seat): Moves {
+  const part = currentAction(state).parts[0] as Extract<Part, { part: 'trade' }>;
+  return listed(EXPENSES, heldMask(state, seat, part.units));
+}
+
+/** Every legal move of the seat, in a fixed order. */
+export function moves(state: Table, seat: Seat): Moves {
+  const top = topOf(state);
+  if (top === NONE) return NO_MOVES;
+  const kind = kindOf(top);
+  if (kind === BOARD) {
+    if (state.boards[seat] !== NONE) return NO_MOVES;
+    return state.offers.slice(seat * 2, seat * 2 + 2).map((board) => CHOOSE_BOARD[board] as HarbourMove);
+  }
+  if (askedSeat(state) !== seat) return NO_MOVES;
+  const argument = argumentOf(top);
+  switch (kind) {
+    case LOOK:
+      return state.deck.slice(-2).map((building) => OWN[building] as HarbourMove);
+    case GIFT:
+      return listed(GAINS, ALL);
+    case TURN:
+      return turnMoves(state, seat);
+    case FEE_BEFORE:
+      return listed(PAYMENTS_OR_LATER, heldMask(state, seat, 1));
+    case FEE_AFTER:
+      return listed(PAYMENTS, heldMask(state, seat, 1));
+    case AFTER:
+      return listed(EXPENSES_OR_DONE, abilityCosts(state, seat));
+    case PICK:
+      return listed(GAINS, ALL & ~pickExcluded(argument));
+    case SPEND:
+      return expenses(state, seat);
+    case DOUBLE:
+      return listed(GAINS, heldMask(state, seat, 1));
+    case GIVE:
+      return listed(GIFTS_HANDED, heldMask(state, seat, 1));
+    case RAISE:
+      return listed(RAISES, ALL & ~(1 << goodOn(state, HIGHEST_SPACE)));
+    case REPLACE:
+      return replaceable(state);
+    case FILL:
+      return listed(FILLS, state.shipped);
+    case KEEP:
+      return keepMoves(state, seat);
+  }
+  const list: HarbourMove[] = [];
+  switch (kind) {
+    case CHOICE: {
+      const { parts } = currentAction(state);
+      for (let at = 0; at < parts.length; at += 1) {
+        if ((argument >> at) & 1) addOpenings(state, seat, parts[at] as Part, list);
+      }
+      break;
+    }
+    case TURN_UNITS: {
+      const from = turnFrom(argument);
+      addTurns(from === NONE ? heldMask(state, seat, 1) : 1 << from, list);
+      list.push(DONE);
+      break;
+    }
+    case TRANSMUTE:
+      addTurns(heldMask(state, seat, 2), list);
+      break;
+    case TAKE:
+      addTakes(state, seat, list);
+      break;
+    case SWAP:
+      addSwaps(state, (argument & 1) === 1, list);
+      break;
+    case SHIP:
+      addPurchaseMoves(state, seat, true, list);
+      break;
+    case BUY_MORE:
+      addAffordable(state, state.money, list);
+      list.push(DONE);
+      break;
+  }
+  return list;
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@/engine/game';
+import type { Part } from './cards/actions';
+import { actionAt, can, feeAt, FIRST_START, NONE, symbolsOf, unitsOf, type Place, type Table } from './state';
+import { GO, type HarbourMove } from './move';
+
+export function isOccupied(state: Table, place: Place): boolean {
+  for (let seat = 0; seat < state.seats; seat += 1) if (state.pawns[seat] === place) return true;
+  return false;
+}
+
+export function anotherHasGoods(state: Table, seat: Seat): boolean {
+  for (let other = 0; other < state.seats; other += 1) {
+    if (other !== seat && unitsOf(state, other) > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the part gives a good to somebody who has none. */
+function givesGood(state: Table, seat: Seat, part: Part): boolean {
+  switch (part.part) {
+    case 'gain':
+    case 'gainOnSpace':
+      return true;
+    case 'swap':
+      return part.gain > 0;
+    case 'perSymbol':
+      return symbolsOf(state, seat, part.symbol) > 0;
+    case 'tax':
+    case 'take':
+      return anotherHasGoods(state, seat);
+    default:
+      return false;
+  }
+}
+
+/** HB-11: with no good at all a fee can only be paid from what the action gives. */
+export function canPayFee(state: Table, seat: Seat, place: Place): boolean {
+  if (unitsOf(state, seat) > 0 || feeAt(state, seat, place) === NONE) return true;
+  const { parts } = actionAt(state, place);
+  for (const part of parts) if (givesGood(state, seat, part)) return true;
+  return false;
+}
+
+/** HB-10: every building that the pawn may move to. */
+export function addPlaces(state: Table, seat: Seat, list: HarbourMove[]): void {
+  const own = state.pawns[seat] as Place;
+  const shares = can(state, seat, 'enterOccupied');
+  const poor = unitsOf(state, seat) === 0;
+  const { display, built } = state;
+  for (const building of display) {
+    if (building !== own && (shares || !isOccupied(state, building))) list.push(GO[building] as HarbourMove);
+  }
+  for (const building of built) {
+    if (building === own || (!shares && isOccupied(state, building))) continue;
+    if (!poor || canPayFee(state, seat, building)) list.push(GO[building] as HarbourMove);
+  }
+  for (let place = FIRST_START; place < FIRST_START + state.seats; place += 1) {
+    if (place === own || (!shares && isOccupied(state, place))) continue;
+    if (!poor || canPayFee(state, seat, place)) list.push(GO[place] as HarbourMove);
+  }
+}
+
+/** The pawns there besides the visitor's, from the visitor's left. */
+export function occupantsOf(state: Table, seat: Seat, place: Place): Seat[] {
+  const occupants: Seat[] = [];
+  for (let away = 1; away < state.seats; away += 1) {
+    const other = (seat + away) % state.seats;
+    if (state.pawns[other] === place) occupants.push(other);
+  }
+  return occupants;
+}
+
+/** Whether a place is on the table: in the display, before a player, or the start building of somebody who plays. */
+export function isOnTable(state: Table, place: Place): boolean {
+  if (place >= FIRST_START) return place - FIRST_START < state.seats;
+  return state.owner[place] !== NONE || state.display.includes(place);
+}

@@ -1,0 +1,57 @@
+import type { Outcome, Seat, SeatScore } from '@/engine/game';
+import { ABILITY } from './cards/boards';
+import { BUILDING_SYMBOLS, POINTS } from './cards/buildings';
+import { UNITS_A_BONUS_POINT } from './cards/figures';
+import { HAT, KINDS } from './cards/goods';
+import { boardOf, held, isOver, spaceOf, symbolsOf, unitsOf, type Table } from './state';
+
+/** Adds a figure up over the buildings that the seat has bought. */
+function overBought(state: Table, seat: Seat, figure: (building: number) => number): number {
+  let sum = 0;
+  for (const building of state.built) {
+    if (state.owner[building] === seat && building !== state.free) sum += figure(building);
+  }
+  return sum;
+}
+
+function abilityPoints(state: Table, seat: Seat): number {
+  const ability = ABILITY[boardOf(state, seat)];
+  switch (ability?.can) {
+    case 'scoreSpace':
+      return spaceOf(state, ability.good);
+    case 'scoreHats':
+      return overBought(state, seat, (building) => BUILDING_SYMBOLS[building]?.[HAT] ?? 0);
+    case 'scoreSymbolKinds': {
+      let kinds = 0;
+      for (let symbol = 0; symbol < KINDS; symbol += 1) if (symbolsOf(state, seat, symbol) > 0) kinds += 1;
+      return kinds === KINDS ? kinds + 1 : kinds;
+    }
+    default:
+      return 0;
+  }
+}
+
+function bonusPoints(state: Table, seat: Seat): number {
+  const good = state.bonus[seat];
+  return good === undefined ? 0 : Math.floor(held(state, seat, good) / UNITS_A_BONUS_POINT);
+}
+
+/** HB-31 */
+export function scoreOf(state: Table, seat: Seat): SeatScore {
+  const buildings = overBought(state, seat, (building) => POINTS[building] as number);
+  const ability = abilityPoints(state, seat);
+  const bonus = bonusPoints(state, seat);
+  return { seat, total: buildings + ability + bonus, parts: { buildings, ability, bonus } };
+}
+
+export function outcome(state: Table): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const scores = Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
+  /** Points, then bought buildings, then goods: how much better one seat is than the other. */
+  const lead = (one: SeatScore, other: SeatScore): number =>
+    one.total - other.total ||
+    (state.bought[one.seat] as number) - (state.bought[other.seat] as number) ||
+    unitsOf(state, one.seat) - unitsOf(state, other.seat);
+  const winners = scores.filter((score) => scores.every((other) => lead(score, other) >= 0));
+  return { winners: winners.map(({ seat }) => seat), scores };
+}

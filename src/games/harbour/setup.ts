@@ -1,0 +1,97 @@
+import { shuffle, type Random } from '@/engine/random';
+import { BOARDS, LANDING_STAGES, BOARD_SYMBOLS, type Board } from './cards/boards';
+import { BUILDINGS, buildingNamed, HAS_BUY, type Building } from './cards/buildings';
+import {
+  DISPLAY_BEYOND_PLAYERS,
+  HIGHEST_SPACE,
+  LOWEST_SPACE,
+  STOCK_AT_START,
+  TOO_MANY_BUYERS,
+} from './cards/figures';
+import { KINDS, type Good } from './cards/goods';
+import { BOARD, frame, gift, TURN } from './frames';
+import { NONE, type HarbourOptions, type HarbourState } from './state';
+
+/** HB-5 */
+const FIRST_GAME_DISPLAY = (['lighthouse', 'canal-lock', 'shipwrights-guild'] as const).map(buildingNamed);
+
+/** Shuffled whole numbers, from the first up to the last. */
+function shuffled(first: number, last: number, random: Random): number[] {
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  shuffle(numbers, random);
+  return numbers;
+}
+
+/** HB-2: deals the display again until few enough of its buildings buy. */
+function deal(
+  fixed: readonly Building[],
+  size: number,
+  random: Random,
+): { display: Building[]; deck: Building[] } {
+  for (;;) {
+    const deck = shuffled(0, BUILDINGS.length - 1, random).filter((building) => !fixed.includes(building));
+    const display = [...fixed, ...deck.splice(deck.length - (size - fixed.length)).reverse()];
+    if (display.filter((building) => HAS_BUY[building]).length < TOO_MANY_BUYERS) return { display, deck };
+  }
+}
+
+function bySeat<T>(seats: number, make: (seat: number) => T): T[] {
+  return Array.from({ length: seats }, (_, seat) => make(seat));
+}
+
+/** What follows set-up, the last first: the first turn, stocks from the starting player on, boards. */
+function openingFrames(options: HarbourOptions, seats: number, starter: number): number[] {
+  const stack = [frame(TURN)];
+  if (!options.firstGame) {
+    for (let away = seats - 1; away >= 0; away -= 1) {
+      stack.push(gift((starter + away) % seats, STOCK_AT_START, 'stock'));
+    }
+  }
+  if (options.boards === 'characters') stack.push(frame(BOARD));
+  return stack;
+}
+
+export function setup(options: HarbourOptions, seats: number, random: Random): HarbourState {
+  const characters = options.boards === 'characters';
+  const starter = options.startingPlayer ?? random.below(seats);
+  const space = shuffled(LOWEST_SPACE, HIGHEST_SPACE, random);
+  const { display, deck } = deal(
+    options.firstGame ? FIRST_GAME_DISPLAY : [],
+    seats + DISPLAY_BEYOND_PLAYERS,
+    random,
+  );
+  const offers: Board[] = characters ? shuffled(1, BOARDS.length - 1, random).slice(0, 2 * seats) : [];
+  const bonus: Good[] = options.bonusCards ? shuffled(0, KINDS - 1, random).slice(0, seats) : [];
+  const symbols = characters ? [0, 0, 0, 0] : (BOARD_SYMBOLS[LANDING_STAGES] as readonly number[]);
+  return {
+    seats,
+    inlandTraders: options.inlandTraders,
+    space,
+    display,
+    deck,
+    known: 0,
+    buried: false,
+    offers,
+    boards: bySeat(seats, () => (characters ? NONE : LANDING_STAGES)),
+    pawns: bySeat(seats, () => NONE),
+    built: [],
+    owner: BUILDINGS.map(() => NONE),
+    free: NONE,
+    goods: bySeat(seats * KINDS, () => (options.firstGame ? 1 : 0)),
+    symbols: bySeat(seats, () => symbols).flat(),
+    bought: bySeat(seats, () => 0),
+    bonus,
+    starter,
+    active: starter,
+    turns: 0,
+    lastTurns: NONE,
+    abilityUsed: false,
+    fee: NONE,
+    addedMore: false,
+    money: 0,
+    shipped: 0,
+    cargo: bySeat(KINDS, () => 0),
+    soldInland: false,
+    stack: openingFrames(options, seats, starter),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Seat, Step } from '@/engine/game';
+import { GAINS_MORE } from './cards/boards';
+import { KINDS, type Amounts, type Good } from './cards/goods';
+import { harbourPhrase } from './phrases';
+import { countedGoods, said } from './pieces';
+import { boardOf, limitOf, type HarbourState } from './state';
+
+/** Puts goods into a stock as far as its limit lets them (HB-12) and tells how many came in. */
+export function add(state: HarbourState, seat: Seat, good: Good, units: number, step: Step): number {
+  const at = seat * KINDS + good;
+  const before = state.goods[at] as number;
+  const limit = limitOf(state, seat);
+  const after = before + units < limit ? before + units : limit;
+  if (after === before) return 0;
+  state.goods[at] = after;
+  step.emit?.(countedGoods(seat, good, before, after));
+  return after - before;
+}
+
+export function remove(state: HarbourState, seat: Seat, good: Good, units: number, step: Step): void {
+  const at = seat * KINDS + good;
+  const before = state.goods[at] as number;
+  state.goods[at] = before - units;
+  step.emit?.(countedGoods(seat, good, before, before - units));
+}
+
+/** Abilities that add to a gain do so once for each action, with the first unit that it gives. */
+function addMore(state: HarbourState, good: Good, step: Step): void {
+  if (state.addedMore || GAINS_MORE[boardOf(state, state.active)] !== good) return;
+  state.addedMore = true;
+  const units = add(state, state.active, good, 1, step);
+  step.emit?.(said(state.active, harbourPhrase('gainedMore', { seat: state.active, good, units })));
+}
+
+/** A good that an action gives its player, whoever it comes from; tells how many units came in. */
+export function receive(state: HarbourState, good: Good, units: number, step: Step): number {
+  const fitted = add(state, state.active, good, units, step);
+  addMore(state, good, step);
+  return fitted;
+}
+
+/** Goods that an action gives its player from the supply, all so many times. */
+export function gainByAction(state: HarbourState, goods: Amounts, times: number, step: Step): void {
+  const before = step.emit && state.goods.slice(state.active * KINDS, (state.active + 1) * KINDS);
+  for (let good = 0; good < KINDS; good += 1) {
+    const units = (goods[good] as number) * times;
+    if (units > 0) add(state, state.active, good, units, step);
+  }
+  if (before) {
+    const fitted = before.map((had, good) => (state.goods[state.active * KINDS + good] as number) - had);
+    const lost = goods.map((units, good) => units * times - (fitted[good] as number));
+    step.emit?.(said(state.active, harbourPhrase('gained', { seat: state.active, goods: fitted, lost })));
+  }
+  for (let good = 0; good < KINDS; good += 1) if ((goods[good] as number) > 0) addMore(state, good, step);
+}
+
+/** So many units of a single good; the list is kept because units are few. */
+const SINGLE: readonly (readonly Amounts[])[] = Array.from({ length: KINDS }, (_, good) =>
+  [0, 1, 2, 3, 4].map((units) => Array.from({ length: KINDS }, (_unit, kind) => (kind === good ? units : 0))),
+);
+
+export function gainOne(state: HarbourState, good: Good, units: number, step: Step): void {
+  gainByAction(state, SINGLE[good]?.[units] as Amounts, 1, step);
+}
