@@ -1,6 +1,8 @@
 import type { CardId } from './cards';
 import { KIND, kindCode } from './cards/figures';
+import { listDeliveries } from './deliveries/list';
 import { canDeliver } from './deliveries/stock';
+import type { Delivery } from './move';
 import type { PlayerState } from './state';
 
 /**
@@ -15,6 +17,18 @@ const SHIP = kindCode('ship');
 const NO_CARGO: readonly boolean[] = KIND.map((kind) =>
   [ASSISTANT, MONEY, kindCode('points'), kindCode('banker')].includes(kind),
 );
+
+/* The deliveries listed last for a player, until cargo or ships change: a hand is asked about them again and again. */
+const listed = new WeakMap<PlayerState, readonly Delivery[]>();
+
+/** Every sensible delivery of the player. */
+export function deliveriesOf(player: PlayerState): readonly Delivery[] {
+  const known = listed.get(player);
+  if (known !== undefined) return known;
+  const deliveries = listDeliveries(player.hand, player.ships);
+  listed.set(player, deliveries);
+  return deliveries;
+}
 
 export function removeAt(cards: CardId[], index: number): void {
   for (let i = index + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as CardId;
@@ -42,8 +56,10 @@ export function gain(player: PlayerState, card: CardId): void {
   else player.hand.push(card);
   if (kind === ASSISTANT) player.assistants += 1;
   else if (kind === MONEY) player.banknotes += 1;
+  if (NO_CARGO[card]) return;
   // More cards never make a delivery impossible.
-  if (!player.deliverable && !NO_CARGO[card]) player.deliverable = canDeliver(player.hand, player.ships);
+  if (player.deliverable) listed.delete(player);
+  else player.deliverable = canDeliver(player.hand, player.ships);
 }
 
 /** Lays a card of the hand down. A delivery lays down several: `settle` follows the last. */
@@ -59,5 +75,6 @@ export function loseShip(player: PlayerState, ship: CardId): void {
 
 /** After cargo or ships were used: what can still be delivered. */
 export function settle(player: PlayerState): void {
+  listed.delete(player);
   player.deliverable = canDeliver(player.hand, player.ships);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import { AREAS, CARDS, type CardId } from './cards';
-import { AMOUNT, COST, KIND, kindCode, LIKE } from './cards/figures';
-import { listDeliveries } from './deliveries/list';
+import { AMOUNT, COST, HAS_TWIN, KIND, kindCode, LIKE } from './cards/figures';
+import { deliveriesOf } from './hand';
 import type { PacketRowMove } from './move';
 import { areaAt, isEmpty, playerAt, type AreaState, type PacketRowState, type PlayerState } from './state';
 
@@ -36,7 +36,9 @@ export function mayAct(state: PacketRowState, seat: Seat): boolean {
 
 /** Cards with the same face are offered once; `problem` accepts each of them. */
 function isRepeated(cards: readonly CardId[], index: number): boolean {
-  const like = LIKE[cards[index] as CardId];
+  const card = cards[index] as CardId;
+  if (!HAS_TWIN[card]) return false;
+  const like = LIKE[card];
   for (let i = 0; i < index; i += 1) if (LIKE[cards[i] as CardId] === like) return true;
   return false;
 }
@@ -109,7 +111,7 @@ export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove
   if (player.done) return list;
   if (player.banknotes > 0) addCashing(list, player.hand);
   if (player.deliverable) {
-    for (const delivery of listDeliveries(player.hand, player.ships)) list.push(delivery);
+    for (const delivery of deliveriesOf(player)) list.push(delivery);
   }
   return list;
 }

@@ -42,4 +42,7 @@ export const LIKE: readonly number[] = (() => {
   return texts.map((text) => texts.indexOf(text));
 })();
 
-export const IS_SHIP = figure((card) => (card.kind === 'ship' ? 1 : 0));
+/** Whether another card has the same face. */
+export const HAS_TWIN: readonly boolean[] = LIKE.map(
+  (like, card) => LIKE.indexOf(like, card + 1) !== -1 || like !== card,
+);

@@ -104,15 +104,17 @@ class GoodsPlanner {
       this.gild(0, 0, 0, 0);
       return;
     }
-    for (let trade = from; trade < this.left.length * KINDS; trade += 1) {
-      const stack = stackOfTrade(trade);
-      const to = targetOf(trade);
-      if (this.left[stack] === 0 || this.need[to] === 0 || goodOfStack(stack) === to) continue;
-      this.turn(trade, 1);
-      this.trades.push(trade);
-      this.trade(traders - 1, trade);
-      this.trades.pop();
-      this.turn(trade, -1);
+    for (let stack = stackOfTrade(from); stack < this.left.length; stack += 1) {
+      if (this.left[stack] === 0) continue;
+      for (let to = 0; to < KINDS; to += 1) {
+        const trade = stack * KINDS + to;
+        if (trade < from || this.need[to] === 0 || goodOfStack(stack) === to) continue;
+        this.turn(trade, 1);
+        this.trades.push(trade);
+        this.trade(traders - 1, trade);
+        this.trades.pop();
+        this.turn(trade, -1);
+      }
     }
   }
 
@@ -147,7 +149,9 @@ class GoodsPlanner {
   /** Picks the own cards that cover the rest of a good with the least waste, then the least money; tells their cost. */
   private pick(good: number, gold: number): number {
     const wanted = (this.need[good] as number) - (this.received[good] as number) - gold;
-    this.picked.fill(0);
+    this.picked[0] = 0;
+    this.picked[1] = 0;
+    this.picked[2] = 0;
     if (wanted <= 0) return -wanted * PER_WASTED_UNIT;
     let best = NO_WAY;
     const mostThrees = Math.min(this.count(good, 3), Math.ceil(wanted / 3));

@@ -2,6 +2,7 @@ import type { CardId } from '../cards';
 import { GOOD, UNITS } from '../cards/figures';
 import type { Delivery } from '../move';
 import { planGoods, type GoodsPlan } from './goods';
+import { planFrom } from './plan';
 import { planShips } from './ships';
 import { deliverableContracts, Stock } from './stock';
 
@@ -16,7 +17,7 @@ const shared = new Stock();
 class Lister {
   private readonly found: Delivery[] = [];
   private readonly need = [0, 0, 0, 0];
-  private plans: Map<number, GoodsPlan | undefined> | undefined;
+  private readonly plans = new Map<number, GoodsPlan | undefined>();
 
   constructor(
     private readonly stock: Stock,
@@ -29,8 +30,6 @@ class Lister {
   }
 
   private planNeed(): GoodsPlan | undefined {
-    if (this.contracts.length === 1) return planGoods(this.stock, this.need);
-    this.plans ??= new Map();
     let key = 0;
     for (const units of this.need) key = key * BASE + units;
     if (!this.plans.has(key)) this.plans.set(key, planGoods(this.stock, this.need));
@@ -63,6 +62,8 @@ class Lister {
  */
 export function listDeliveries(hand: readonly CardId[], ships: readonly CardId[]): readonly Delivery[] {
   if (ships.length === 0) return NONE;
-  const contracts = deliverableContracts(shared.fill(hand, ships)).slice(0, MOST_LISTED);
-  return contracts.length === 0 ? NONE : new Lister(shared, contracts).list();
+  const contracts = deliverableContracts(shared.fill(hand, ships));
+  if (contracts.length > 1) return new Lister(shared, contracts.slice(0, MOST_LISTED)).list();
+  const only = planFrom(shared, contracts);
+  return only === undefined ? NONE : [only];
 }

@@ -19,7 +19,8 @@ function spareShips(stock: Stock, contracts: readonly CardId[], used: readonly S
     }
     return 0;
   };
-  return stock.ships.filter(isFree).sort((a, b) => awaited(a) - awaited(b) || a - b);
+  const free = stock.ships.filter(isFree);
+  return free.length === 1 ? free : free.sort((a, b) => awaited(a) - awaited(b) || a - b);
 }
 
 /** One ship for each destination: its own where there is one, else a spare ship under a captain. */

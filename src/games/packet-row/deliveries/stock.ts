@@ -100,15 +100,10 @@ export class Stock {
     return units;
   }
 
-  hasShipFor(destination: number): boolean {
-    for (const ship of this.ships) if (DESTINATION[ship] === destination) return true;
-    return false;
-  }
-
   /** Whether this contract could be delivered alone. */
   canDeliver(contract: CardId): boolean {
     if (this.ships.length === 0) return false;
-    if (this.captains.size === 0 && !this.hasShipFor(DESTINATION[contract] as number)) return false;
+    if (this.captains.size === 0 && !isBoundFor(this.ships, DESTINATION[contract] as number)) return false;
     const good = GOOD[contract] as number;
     const short = (UNITS[contract] as number) - (this.units[good] as number) - this.goldUnits;
     return short <= 0 || (this.traders.size > 0 && short <= this.unitsFromTraders(good));
@@ -118,9 +113,52 @@ export class Stock {
 /* One stock for all quick looks: they run at every decision of every playout. */
 const shared = new Stock();
 
+function isBoundFor(ships: readonly CardId[], destination: number): boolean {
+  for (const ship of ships) if (DESTINATION[ship] === destination) return true;
+  return false;
+}
+
+/* Counters of the quick look below, reused from call to call: it runs at every taking of every playout. */
+const contractsSeen: CardId[] = [];
+const unitsSeen: number[] = GOODS.map(() => 0);
+
 /** Whether any delivery is possible at all; where several contracts can be delivered together, each can be alone. */
 export function canDeliver(hand: readonly CardId[], ships: readonly CardId[]): boolean {
-  return ships.length > 0 && deliverableContracts(shared.fill(hand, ships)).length > 0;
+  if (ships.length === 0) return false;
+  let contracts = 0;
+  let gold = 0;
+  let captains = 0;
+  let traders = 0;
+  for (let good = 0; good < GOODS.length; good += 1) unitsSeen[good] = 0;
+  for (const card of hand) {
+    switch (KIND[card]) {
+      case CONTRACT:
+      case START_CONTRACT:
+        contractsSeen[contracts++] = card;
+        break;
+      case GOODS_CARD: {
+        const good = GOOD[card] as number;
+        unitsSeen[good] = (unitsSeen[good] as number) + (UNITS[card] as number);
+        break;
+      }
+      case GOLD:
+        gold += UNITS[card] as number;
+        break;
+      case CAPTAIN:
+        captains += 1;
+        break;
+      case TRADER:
+        traders += 1;
+    }
+  }
+  for (let i = 0; i < contracts; i += 1) {
+    const card = contractsSeen[i] as CardId;
+    if (captains === 0 && !isBoundFor(ships, DESTINATION[card] as number)) continue;
+    const short = (UNITS[card] as number) - (unitsSeen[GOOD[card] as number] as number) - gold;
+    if (short <= 0) return true;
+    if (traders > 0 && shared.fill(hand, ships).canDeliver(card)) return true;
+  }
+  return false;
 }
 
 const NONE: readonly CardId[] = [];
@@ -132,5 +170,6 @@ export function deliverableContracts(stock: Stock): readonly CardId[] {
     const card = stock.contracts.at(i);
     if (stock.canDeliver(card)) (found ??= []).push(card);
   }
-  return found === undefined ? NONE : found.sort((a, b) => a - b);
+  if (found === undefined) return NONE;
+  return found.length === 1 ? found : found.sort((a, b) => a - b);
 }
