@@ -1,0 +1,16 @@
+import type { AnyGame } from '@/engine/game';
+import { packetRow } from './packet-row';
+
+/** Every game of the house, by its id. */
+export const GAMES = { 'packet-row': packetRow } as const;
+export type GameId = keyof typeof GAMES;
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export function isGameId(id: unknown): id is GameId {
+  return typeof id === 'string' && Object.hasOwn(GAMES, id);
+}
+
+export function gameOf(id: GameId): AnyGame {
+  return GAMES[id];
+}
