@@ -1,5 +1,16 @@
 import { AREAS, CARDS } from '@/games/packet-row/cards';
-import { FUTURE_SIZE, SUPPLY_SIZE, type PacketRowState } from '@/games/packet-row/state';
+import { canDeliver } from '@/games/packet-row/deliveries/stock';
+import { FUTURE_SIZE, SUPPLY_SIZE, type PacketRowState, type PlayerState } from '@/games/packet-row/state';
+
+/** What is kept beside a hand, counted anew. */
+function isTrueToHand({ hand, ships, assistants, banknotes, deliverable }: PlayerState): boolean {
+  const count = (kind: string) => hand.filter((card) => CARDS[card]?.kind === kind).length;
+  return (
+    assistants === count('assistant') &&
+    banknotes === count('money') &&
+    deliverable === canDeliver(hand, ships)
+  );
+}
 
 /** Names what is not conserved or not possible: every card lies in exactly one place, nobody owes money. */
 export function audit(state: PacketRowState): string[] {
@@ -15,6 +26,9 @@ export function audit(state: PacketRowState): string[] {
   return [
     ...times.flatMap((count, card) => (count === 1 ? [] : [`card ${card} lies in ${count} places`])),
     ...state.players.flatMap(({ money }, seat) => (money < 0 ? [`seat ${seat} owes money`] : [])),
+    ...state.players.flatMap((player, seat) =>
+      isTrueToHand(player) ? [] : [`what is kept beside the hand of seat ${seat} is not true`],
+    ),
     ...state.areas.flatMap((area, at) =>
       area.current.length + area.taken.filter((taken) => !taken.future).length > size ||
       area.future.length > FUTURE_SIZE
