@@ -106,19 +106,32 @@ export class Referee {
     if (fault !== undefined) throw new Error(`seat ${seat}: ${JSON.stringify(move)}: ${fault}`);
     const house = this.house(seat);
     switch (move.type) {
-      case 'choose':
-        { this.choose(move.area); return; }
+      case 'choose': {
+        this.choose(move.area);
+        return;
+      }
       case 'take':
         this.take(house, move);
-        { this.afterAnswer(true); return; }
-      case 'decline':
-        { this.afterAnswer(false); return; }
-      case 'pass':
-        { this.endRound(); return; }
-      case 'done':
-        { this.afterDone(); return; }
-      case 'cash':
-        { this.cash(house, move.card); return; }
+        {
+          this.afterAnswer(true);
+          return;
+        }
+      case 'decline': {
+        this.afterAnswer(false);
+        return;
+      }
+      case 'pass': {
+        this.endRound();
+        return;
+      }
+      case 'done': {
+        this.afterDone();
+        return;
+      }
+      case 'cash': {
+        this.cash(house, move.card);
+        return;
+      }
       case 'deliver':
         for (const id of cardsOf(move)) this.discard(house, id);
         for (const id of move.contracts) house.money += this.card(id).reward ?? 0;
