@@ -1,0 +1,38 @@
+import type { Game } from '@/engine/game';
+import { apply } from './apply';
+import { clone } from './clone';
+import { describe } from './describe';
+import { imagine } from './imagine';
+import type { RotterdamMove } from './move';
+import { moveKey } from './move-key';
+import { mayAct, moves, waitingFor } from './moves';
+import { parseMove } from './parse-move';
+import { rotterdamPhrases } from './phrases';
+import { problem } from './problem';
+import { outcome } from './score';
+import { parseOptions, setup } from './setup';
+import type { RotterdamOptions, RotterdamState } from './state';
+import { transcript } from './transcript';
+import { view, type RotterdamView } from './view';
+
+export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> = {
+  id: 'rotterdam',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  phrases: rotterdamPhrases,
+  parseOptions,
+  setup,
+  clone,
+  waitingFor,
+  mayAct,
+  moves,
+  problem,
+  apply,
+  outcome,
+  view,
+  imagine,
+  moveKey,
+  parseMove,
+  describe,
+  transcript,
+};

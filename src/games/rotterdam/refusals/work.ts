@@ -1,0 +1,49 @@
+import type { Seat } from '@/engine/game';
+import type { Problem } from '@/engine/phrase';
+import type { Harbour, Product } from '../data/goods';
+import { ORDER_PRODUCTS, type OrderId } from '../data/orders';
+import { CASH, CASHIER, FORWARDER, MANUFACTURER, TRADER, type Role } from '../data/roles';
+import { rotterdamProblem } from '../phrases';
+import { cashPlace, freePlace, hasBuiltThisRound, placesOf, sitePrice } from '../rules/worker';
+import { NOBODY, NONE, playerAt, type RotterdamState } from '../state';
+
+function placeProblem(state: RotterdamState, role: Role): Problem | undefined {
+  return freePlace(state, role) === NONE ? rotterdamProblem('roleFull', { role }) : undefined;
+}
+
+/** RT-12: the other roles say at once what they are used for. */
+export function workProblem(state: RotterdamState, role: Role): Problem | undefined {
+  return role > TRADER ? rotterdamProblem('sayWhatFor', { role }) : placeProblem(state, role);
+}
+
+/** RT-26. */
+export function forwardProblem(state: RotterdamState, seat: Seat, order: OrderId): Problem | undefined {
+  const full = placeProblem(state, FORWARDER);
+  if (full) return full;
+  if (!state.orders.includes(order)) return rotterdamProblem('orderNotOpen', { order });
+  const { hand } = playerAt(state, seat);
+  const products = ORDER_PRODUCTS[order] as readonly Product[];
+  const missing = products.filter((product) => hand[product] === 0);
+  return missing.length > 0 ? rotterdamProblem('productsMissing', { missing }) : undefined;
+}
+
+/** RT-27. */
+export function cashProblem(state: RotterdamState, place: number): Problem | undefined {
+  const amount = CASH[place] as number;
+  if (place >= placesOf(state, CASHIER)) return rotterdamProblem('noSuchCashPlace', { amount });
+  return state.places[cashPlace(place)] === NOBODY
+    ? undefined
+    : rotterdamProblem('cashPlaceTaken', { amount });
+}
+
+/** RT-28, RT-12. */
+export function buildProblem(state: RotterdamState, seat: Seat, harbour: Harbour): Problem | undefined {
+  const { factories, money } = playerAt(state, seat);
+  if (hasBuiltThisRound(state, seat)) return rotterdamProblem('builtThisRound', {});
+  const full = placeProblem(state, MANUFACTURER);
+  if (full) return full;
+  if (factories === 0) return rotterdamProblem('noFactoryLeft', {});
+  const price = sitePrice(state, harbour);
+  if (price === Infinity) return rotterdamProblem('noSiteLeft', { harbour });
+  return price > money ? rotterdamProblem('tooDear', { price, money }) : undefined;
+}
