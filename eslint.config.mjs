@@ -32,7 +32,10 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'no-restricted-syntax': ['error', noEnums],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       // Numbers are what these texts are full of.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Types that describe JSON are type aliases, contracts are interfaces: the author chooses.
@@ -96,7 +99,14 @@ export default defineConfig(
   {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: {
-      globals: { console: false, module: false, performance: false, process: false, require: false },
+      globals: {
+        console: false,
+        module: false,
+        performance: false,
+        process: false,
+        require: false,
+        URL: false,
+      },
     },
     rules: { 'no-undef': 'error', 'no-unused-vars': 'error', 'prefer-const': 'error', eqeqeq: 'error' },
   },

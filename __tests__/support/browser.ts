@@ -63,7 +63,7 @@ function listen({ page, complaints, strangers }: Visited): void {
 }
 
 function appAddress(): string {
-  const address = process.env.HARBOURMASTER_URL;
-  if (!address) throw new Error('Browser tests need the server that their Jest project starts.');
-  return address;
+  const { HARBOURMASTER_URL }: Record<string, string | undefined> = process.env;
+  if (!HARBOURMASTER_URL) throw new Error('Browser tests need the server that their Jest project starts.');
+  return HARBOURMASTER_URL;
 }

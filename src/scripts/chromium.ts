@@ -24,9 +24,11 @@ const QUIET = [
   '--font-render-hinting=none',
 ] as const;
 
+const environment: Record<string, string | undefined> = process.env;
+
 /** The browser to drive: CHROMIUM_PATH, else one that is installed here, else the one that npm brought along. */
 export async function findChromium(): Promise<string> {
-  return process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? (await unpackChromium());
+  return environment.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? (await unpackChromium());
 }
 
 export async function launchChromium(): Promise<Browser> {
@@ -53,23 +55,22 @@ async function unpackChromium(): Promise<string> {
 }
 
 async function unpackInto(folder: string): Promise<void> {
-  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = environment;
   await mkdir(folder, { recursive: true });
   // Under this name it also unpacks the libraries that a bare machine may lack.
-  Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
+  Object.assign(environment, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
   } finally {
-    delete process.env.AWS_LAMBDA_JS_RUNTIME;
-    restore({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH });
+    restore({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH, AWS_LAMBDA_JS_RUNTIME: undefined });
   }
 }
 
 function restore(values: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
+    if (value === undefined) Reflect.deleteProperty(environment, name);
+    else environment[name] = value;
   }
 }
 
@@ -83,7 +84,7 @@ function starts(path: string): boolean {
 }
 
 function lendLibraries(folder: string): void {
-  process.env.LD_LIBRARY_PATH = [folder, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  environment.LD_LIBRARY_PATH = [folder, environment.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
 function packagedVersion(): string {

@@ -23,15 +23,13 @@ await main(async (args) => {
   const steps = chosenSteps(args);
   await ensureInstalled();
   const total = { passed: 0, failed: 0 };
-  let failure;
   for (const name of steps) {
     const { ok, output, counts } = await timed(name, STEPS[name]);
     total.passed += counts?.passed ?? 0;
     total.failed += counts?.failed ?? 0;
     if (ok) continue;
     console.log(`\n${output.trim()}\n`);
-    failure = `Stopped: ${name} failed. Run it alone with: npm test -- ${name === 'build' ? 'e2e' : name}`;
-    console.log(failure);
+    console.log(`Stopped: ${name} failed. Run it alone with: npm test -- ${name === 'build' ? 'e2e' : name}`);
     process.exitCode = 1;
     break;
   }
