@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 export const DESTINATIONS = ['GB', 'FR', 'NL', 'SE', 'ES', 'DC'] as const;
@@ -57,7 +58,14 @@ export interface DestinationFlagProps {
 /** Never alone: the name or the code of the destination stands beside it. */
 export const DestinationFlag = memo(function DestinationFlag({ destination, width }: DestinationFlagProps) {
   return (
-    <Svg width={width} height={(width * 2) / 3} viewBox="-1 -1 32 22" aria-hidden pointerEvents="none">
+    <Svg
+      style={styles.fixed}
+      width={width}
+      height={(width * 2) / 3}
+      viewBox="-1 -1 32 22"
+      aria-hidden
+      pointerEvents="none"
+    >
       {CLOTHS[destination]}
       <Path
         d={field(-0.4, -0.4, 30.8, 20.8)}
@@ -69,4 +77,9 @@ export const DestinationFlag = memo(function DestinationFlag({ destination, widt
       />
     </Svg>
   );
+});
+
+const styles = StyleSheet.create({
+  // Browsers would let it shrink in a row.
+  fixed: { flexShrink: 0 },
 });

@@ -47,5 +47,6 @@ export function HatchedArea({ area, ...size }: Omit<HatchedProps, 'ink' | 'hatch
 }
 
 const styles = StyleSheet.create({
-  behind: { position: 'absolute', left: 0, top: 0 },
+  // Below its siblings, which browsers would paint first where they are not positioned.
+  behind: { position: 'absolute', left: 0, top: 0, zIndex: -1 },
 });

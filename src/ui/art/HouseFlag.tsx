@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 import { HOUSE_LOOKS, type House } from '@/ui/theme';
 
@@ -48,7 +49,14 @@ export interface HouseFlagProps {
 /** Never alone: the player's name stands beside it. */
 export const HouseFlag = memo(function HouseFlag({ house, width }: HouseFlagProps) {
   return (
-    <Svg width={width} height={width * 0.7} viewBox="0 0 40 28" aria-hidden pointerEvents="none">
+    <Svg
+      style={styles.fixed}
+      width={width}
+      height={width * 0.7}
+      viewBox="0 0 40 28"
+      aria-hidden
+      pointerEvents="none"
+    >
       <Cloth house={house} />
     </Svg>
   );
@@ -71,4 +79,9 @@ export const PlantedFlag = memo(function PlantedFlag({ house, height }: PlantedF
       </G>
     </Svg>
   );
+});
+
+const styles = StyleSheet.create({
+  // Browsers would let it shrink in a row.
+  fixed: { flexShrink: 0 },
 });

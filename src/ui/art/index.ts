@@ -8,4 +8,5 @@ export * from './Shore';
 export * from './WheelToken';
 export * from './engraving';
 export * from './guilloche';
+export * from './shipOutlines';
 export * from './shorelines';

@@ -1,0 +1,54 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/ui/icons';
+import { Type } from './Type';
+
+export interface FigureProps {
+  /** Formatted: "$25". */
+  value: string;
+  /** Totals are 32 and more. */
+  size?: number | undefined;
+  colour?: string | undefined;
+  maxScale?: number | undefined;
+}
+
+/** Money, costs and units: the loudest thing around. */
+export function Figure({ value, size, colour, maxScale }: FigureProps) {
+  return (
+    <Type
+      variant={size !== undefined && size >= 32 ? 'total' : 'figure'}
+      size={size}
+      colour={colour}
+      maxScale={maxScale}
+    >
+      {value}
+    </Type>
+  );
+}
+
+export interface LaurelFigureProps {
+  value: string;
+  size: number;
+  /** Of the laurels. */
+  colour: string;
+  /** Of the figure between them. */
+  ink: string;
+}
+
+/** Victory points between laurels. */
+export function LaurelFigure({ value, size, colour, ink }: LaurelFigureProps) {
+  return (
+    <View style={[styles.laurel, { width: size, height: size }]}>
+      <View style={styles.leaves}>
+        <Icon name="laurels" size={size} colour={colour} />
+      </View>
+      <Type variant="figure" size={size * (value.length > 1 ? 0.42 : 0.5)} colour={ink} maxScale={1}>
+        {value}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  laurel: { alignItems: 'center', justifyContent: 'center' },
+  leaves: { position: 'absolute', inset: 0 },
+});

@@ -1,0 +1,47 @@
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Icon, type IconName, type MarkName } from '@/ui/icons';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { Touchable } from './Touchable';
+
+export interface IconButtonProps {
+  icon: IconName | MarkName;
+  label: string;
+  onPress: () => void;
+  /** Without its panel, in a header that has little room. */
+  bare?: boolean;
+  disabled?: boolean;
+  style?: StyleProp<ViewStyle>;
+}
+
+export function IconButton({ icon, label, onPress, bare = false, disabled = false, style }: IconButtonProps) {
+  const { colour } = useTheme();
+  return (
+    <Touchable
+      role="button"
+      label={label}
+      onPress={onPress}
+      disabled={disabled}
+      style={[
+        styles.button,
+        !bare && {
+          backgroundColor: disabled ? 'transparent' : colour.panel,
+          borderColor: colour.line,
+          borderWidth: 1,
+        },
+        style,
+      ]}
+    >
+      <Icon name={icon} size={26} colour={disabled ? colour.textSoft : colour.text} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    width: touch.icon,
+    height: touch.icon,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
+  },
+});

@@ -1,0 +1,113 @@
+import { useEffect, type ReactNode } from 'react';
+import { Modal, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useText } from '@/ui/text';
+import { duration, easing, radius, space, useLayout, useTheme } from '@/ui/theme';
+import { IconButton } from './IconButton';
+import { Touchable } from './Touchable';
+import { Type } from './Type';
+
+export interface SheetProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Stays in sight while the rest scrolls: sums and the button that confirms. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
+export function Sheet({ open, onClose, ...content }: SheetProps) {
+  const { motion } = useTheme();
+  return (
+    <Modal
+      visible={open}
+      transparent
+      animationType={motion === 'off' ? 'none' : 'fade'}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
+      <SheetContent onClose={onClose} {...content} />
+    </Modal>
+  );
+}
+
+function SheetContent({ title, onClose, footer, children }: Omit<SheetProps, 'open'>) {
+  const { colour } = useTheme();
+  const { common } = useText();
+  const insets = useSafeAreaInsets();
+  const { device, landscape, height } = useLayout();
+  const floating = device === 'tablet' || landscape;
+  const bottom = floating ? space.margin : insets.bottom + space.margin;
+
+  return (
+    <View style={[styles.window, floating ? styles.floating : styles.anchored]} aria-modal>
+      <Touchable role="button" label={common.close} onPress={onClose} tabIndex={-1} style={styles.beside}>
+        <View style={styles.shade} />
+      </Touchable>
+      <Arriving
+        style={[
+          styles.sheet,
+          floating ? styles.card : styles.drawer,
+          { backgroundColor: colour.raised, borderColor: colour.line },
+          { maxHeight: height - insets.top - (floating ? insets.bottom + space.section : space.section) },
+        ]}
+      >
+        <View style={styles.header}>
+          <Type variant="title" heading={2} style={styles.title}>
+            {title}
+          </Type>
+          <IconButton icon="close" label={common.close} onPress={onClose} bare />
+        </View>
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={[
+            styles.content,
+            { paddingBottom: footer === undefined ? bottom : space.margin },
+          ]}
+        >
+          {children}
+        </ScrollView>
+        {footer !== undefined && (
+          <View style={[styles.footer, { borderColor: colour.line, paddingBottom: bottom }]}>{footer}</View>
+        )}
+      </Arriving>
+    </View>
+  );
+}
+
+const RISES = 24;
+
+function Arriving({ style, children }: { style: StyleProp<ViewStyle>; children: ReactNode }) {
+  const { motion } = useTheme();
+  const below = useSharedValue(motion === 'full' ? RISES : 0);
+  useEffect(() => {
+    below.set(withTiming(0, { duration: duration.unfold, easing: easing.lay }));
+  }, [below]);
+  const arriving = useAnimatedStyle(() => ({ transform: [{ translateY: below.value }] }));
+  return <Animated.View style={[style, arriving]}>{children}</Animated.View>;
+}
+
+const styles = StyleSheet.create({
+  window: { flex: 1, alignItems: 'center' },
+  floating: { justifyContent: 'center' },
+  anchored: { justifyContent: 'flex-end' },
+  beside: { position: 'absolute', inset: 0 },
+  shade: { flex: 1, backgroundColor: 'rgba(5, 12, 16, 0.6)' },
+  sheet: { width: '100%', borderWidth: 1, boxShadow: '0 12px 40px rgba(0, 0, 0, 0.5)' },
+  card: { maxWidth: 640, borderRadius: radius.panel },
+  drawer: { borderTopLeftRadius: radius.panel, borderTopRightRadius: radius.panel, borderBottomWidth: 0 },
+  header: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.group,
+    paddingLeft: space.margin,
+    paddingRight: space.group,
+    paddingVertical: space.group,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0 },
+  content: { paddingHorizontal: space.margin },
+  footer: { borderTopWidth: 1, paddingHorizontal: space.margin, paddingTop: space.panel },
+});

@@ -1,0 +1,85 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
+import { feel, type Haptic } from '@/ui/haptics';
+import { useTheme } from '@/ui/theme';
+import { isFocusVisible } from './focusVisible';
+
+export interface TouchableProps {
+  /** What it is called when it is read aloud. */
+  label: string;
+  role: 'button' | 'link' | 'radio' | 'switch' | 'tab' | 'checkbox';
+  onPress?: (() => void) | undefined;
+  onLongPress?: (() => void) | undefined;
+  /** Can be reached and read, but not pressed. */
+  disabled?: boolean | undefined;
+  selected?: boolean | undefined;
+  checked?: boolean | undefined;
+  haptic?: Haptic | undefined;
+  /** -1 takes it out of the order of the Tab key, where arrow keys lead to it. */
+  tabIndex?: 0 | -1 | undefined;
+  /** Tells whether the key was meant for it. */
+  onKey?: ((key: string) => boolean) | undefined;
+  style?: StyleProp<ViewStyle>;
+  ref?: Ref<View>;
+  testID?: string | undefined;
+  children: ReactNode;
+}
+
+interface KeyPress {
+  key: string;
+  preventDefault: () => void;
+}
+
+/** The base of everything that can be touched: role, name, state, focus ring, haptics. */
+export function Touchable(props: TouchableProps) {
+  const { label, role, onPress, onLongPress, disabled = false, selected, checked } = props;
+  const { haptic = 'light', tabIndex = 0, onKey, style, ref, testID, children } = props;
+  const { colour } = useTheme();
+  const [ringed, setRinged] = useState(false);
+
+  const press = () => {
+    if (disabled) return;
+    feel(haptic);
+    onPress?.();
+  };
+
+  const keys = {
+    onKeyDown: (event: KeyPress) => {
+      // Browsers press a button by Space, but leave roles like radio to the page.
+      const space = event.key === ' ' && role !== 'button';
+      if (space) press();
+      if (space || onKey?.(event.key) === true) event.preventDefault();
+    },
+  };
+
+  return (
+    <Pressable
+      ref={ref}
+      role={role}
+      aria-label={label}
+      aria-selected={selected}
+      aria-checked={checked}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      testID={testID}
+      onPress={press}
+      onLongPress={onLongPress}
+      onFocus={(event) => setRinged(isFocusVisible(event.target))}
+      onBlur={() => setRinged(false)}
+      style={({ pressed }) => [
+        style,
+        styles.ring,
+        ringed && { outlineWidth: 3, outlineColor: colour.action },
+        pressed && styles.pressed,
+      ]}
+      {...keys}
+    >
+      {children}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  ring: { outlineStyle: 'solid', outlineWidth: 0, outlineOffset: 2 },
+  pressed: { opacity: 0.8 },
+});

@@ -1,0 +1,15 @@
+/** Plain strokes of the interface, in a field of 24; the icons of the set are for things. */
+export const MARKS = {
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  close: 'M6 6L18 18M18 6L6 18',
+  menu: 'M4 7H20M4 12H20M4 17H20',
+  check: 'M5 12.5l5 5L19.5 7',
+  plus: 'M12 5V19M5 12H19',
+  minus: 'M5 12H19',
+} as const;
+
+export type MarkName = keyof typeof MARKS;
+
+export const MARK_FIELD = 24;
+export const MARK_STROKE = 2.2;
