@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { DestinationFlag, HatchedArea } from '@/ui/art';
+import { Icon } from '@/ui/icons';
+import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { Type } from '../Type';
+import { CardVignette } from './CardVignette';
+import { CostChip } from './CostChip';
+import type { CardFace, CardSize } from './face';
+import { cardMeasures, type CardMeasures } from './measures';
+import { cardTones } from './tones';
+import { ValueLine } from './ValueLine';
+
+const WHITE = '#FFFFFF';
+
+export interface CardFrontProps {
+  face: CardFace;
+  size: CardSize;
+  /** What is missing, for the value line: "short $4". */
+  tooDear?: string | undefined;
+  outlined?: boolean;
+}
+
+/** What is printed on a card. Drawn again only when the face or the size changes. */
+export const CardFront = memo(function CardFront({ face, size, outlined = false, ...props }: CardFrontProps) {
+  const theme = useTheme();
+  const tooDear = outlined ? undefined : props.tooDear;
+  const tones = cardTones(face.area, theme, outlined);
+  const measures = cardMeasures(face, size, theme.fontScale);
+  const { corner } = face;
+
+  return (
+    <View
+      style={[
+        styles.card,
+        measures.showsEffect ? { width: size.width, minHeight: size.height } : size,
+        { backgroundColor: tones.ground, borderColor: tones.edge },
+      ]}
+    >
+      <Band face={face} width={size.width} measures={measures} />
+      <View style={[styles.rule, { backgroundColor: tones.area }]} />
+      <View style={{ paddingLeft: measures.side, paddingTop: measures.titleTop }}>
+        <Type
+          variant="cardTitle"
+          size={measures.title.size}
+          maxScale={1}
+          colour={tones.ink}
+          style={{ lineHeight: measures.title.lineHeight, letterSpacing: -0.1 }}
+        >
+          {measures.title.lines.join('\n')}
+        </Type>
+      </View>
+      <View style={styles.middle}>
+        <CardVignette vignette={face.vignette} size={measures.vignette} tones={tones} />
+        {measures.showsEffect && (
+          <Type
+            variant="text"
+            colour={tones.ink}
+            style={{ paddingHorizontal: measures.side, paddingBottom: measures.side }}
+          >
+            {face.effect}
+          </Type>
+        )}
+      </View>
+      <ValueLine value={face.value} measures={measures} tones={tones} tooDear={tooDear} />
+      {corner !== undefined && 'cost' in corner && (
+        <CostChip
+          cost={corner.cost}
+          size={measures.chip}
+          figure={measures.chipFigure}
+          ring={AREA_LOOKS[face.area].ink}
+          tooDear={tooDear !== undefined}
+          double
+          style={styles.corner}
+        />
+      )}
+    </View>
+  );
+});
+
+function Band({ face, width, measures }: { face: CardFace; width: number; measures: CardMeasures }) {
+  const { corner } = face;
+  return (
+    <View style={[styles.band, { height: measures.band }]}>
+      <HatchedArea area={face.area} width={width} height={measures.band} />
+      <Icon name={face.emblem ?? AREA_LOOKS[face.area].emblem} size={measures.emblem} colour={WHITE} />
+      <View style={styles.kind}>
+        {measures.showsKind && (
+          <Type variant="cardLineStrong" size={measures.kind} maxScale={1} colour={WHITE}>
+            {face.kind}
+          </Type>
+        )}
+      </View>
+      {corner !== undefined && 'flag' in corner && (
+        <DestinationFlag destination={corner.flag} width={measures.flag} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },
+  band: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 6 },
+  kind: { flex: 1 },
+  rule: { height: 1, marginTop: 2 },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 8 },
+  corner: { right: 4, top: 3 },
+});

@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+import { PlantedFlag } from '@/ui/art';
+import { radius, useTheme, type House } from '@/ui/theme';
+import { Type } from '../Type';
+import type { CardSize } from './face';
+
+export interface EmptySpaceProps {
+  size: CardSize;
+  /** Who took the card that lay here, and what is said of it. */
+  taken?: { readonly house: House; readonly title: string; readonly note: string };
+  spoken: string;
+}
+
+/** Where a card was: its outline, with the flag of the house that took it. */
+export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
+  const { colour } = useTheme();
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      style={[styles.space, size, { borderColor: colour.textSoft }]}
+    >
+      {taken !== undefined && (
+        <>
+          <PlantedFlag house={taken.house} height={size.width < 116 ? 56 : 64} />
+          <Type variant="cardTitle" align="center" maxScale={1.3}>
+            {taken.title}
+          </Type>
+          <Type variant="cardLine" align="center" maxScale={1.3} colour={colour.textSoft}>
+            {taken.note}
+          </Type>
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  space: {
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 5,
+    padding: 4,
+  },
+});

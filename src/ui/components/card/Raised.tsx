@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
+import { radius, swell, useTheme } from '@/ui/theme';
+
+const RISES = 3;
+const RING = 3;
+
+interface RaisedProps {
+  up: boolean;
+  ring: string;
+  /** Paper throws one soft shadow; an outline throws none. */
+  paper: boolean;
+  children: ReactNode;
+}
+
+/** A selected card rises a little and a ring draws in around it. */
+export function Raised({ up, ring, paper, children }: RaisedProps) {
+  const { motion } = useTheme();
+  const height = useSharedValue(up ? 1 : 0);
+  useEffect(() => {
+    const to = up ? 1 : 0;
+    height.set(motion === 'full' ? withSpring(to, swell) : to);
+  }, [up, motion, height]);
+  const rising = useAnimatedStyle(() => ({ transform: [{ translateY: -RISES * height.value }] }));
+  const drawnIn = useAnimatedStyle(() => ({ opacity: height.value }));
+
+  return (
+    <Animated.View style={[styles.card, paper && (up ? styles.farShadow : styles.shadow), rising]}>
+      {children}
+      <Animated.View style={[styles.ring, { borderColor: ring }, drawnIn]} />
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.card },
+  shadow: { boxShadow: '0 2px 5px rgba(0, 0, 0, 0.3)' },
+  farShadow: { boxShadow: '0 6px 14px rgba(0, 0, 0, 0.45)' },
+  ring: {
+    position: 'absolute',
+    inset: -RING + 1,
+    borderWidth: RING,
+    borderRadius: radius.card + RING - 1,
+    pointerEvents: 'none',
+  },
+});

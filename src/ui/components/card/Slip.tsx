@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { DestinationFlag, HatchedArea } from '@/ui/art';
+import { Icon } from '@/ui/icons';
+import { radius, useTheme } from '@/ui/theme';
+import { Touchable } from '../Touchable';
+import { Type } from '../Type';
+import { CostChip } from './CostChip';
+import type { CardFace } from './face';
+import { fitTitle } from './title';
+
+const BAND = 12;
+const CHIP = 32;
+const PADDING = 8;
+const TALLEST = 400;
+
+export interface SlipProps {
+  face: CardFace;
+  width: number;
+  /** It grows with its words where they need more. */
+  minHeight: number;
+  /** Cards that come next, or a card of the hand or the supply in a list. */
+  tone?: 'next' | 'current';
+  tooDear?: string | undefined;
+  selected?: boolean;
+  role?: 'button' | 'radio' | 'checkbox';
+  onPress?: (() => void) | undefined;
+  onLongPress?: (() => void) | undefined;
+}
+
+/** A card in brief: a slip of paper with the area's band on its left edge. */
+export function Slip(props: SlipProps) {
+  const { face, tooDear, selected = false, role = 'button', onPress, onLongPress } = props;
+  const { colour } = useTheme();
+  const label = tooDear === undefined ? face.spoken : `${face.spoken}, ${tooDear}`;
+  const paper = (
+    <SlipPaper
+      face={face}
+      width={props.width}
+      minHeight={props.minHeight}
+      tone={props.tone ?? 'next'}
+      tooDear={tooDear}
+    />
+  );
+  const ring = selected && { boxShadow: `0 0 0 3px ${colour.action}` };
+  if (onPress === undefined && onLongPress === undefined) {
+    return (
+      <View accessible role="img" aria-label={label} style={[styles.slip, ring]}>
+        {paper}
+      </View>
+    );
+  }
+  return (
+    <Touchable
+      role={role}
+      label={label}
+      checked={role === 'button' ? undefined : selected}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      style={[styles.slip, ring]}
+    >
+      {paper}
+    </Touchable>
+  );
+}
+
+type SlipPaperProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 'tone'>> & {
+  tooDear: string | undefined;
+};
+
+const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDear }: SlipPaperProps) {
+  const { colour, fontScale } = useTheme();
+  const cost = face.corner !== undefined && 'cost' in face.corner ? face.corner.cost : undefined;
+  const inner = width - 2 - BAND - 2 * PADDING;
+  const title = fitTitle(face.title, inner - (cost === undefined ? 0 : CHIP), 16 * fontScale);
+  return (
+    <View
+      style={[
+        styles.paper,
+        { width, minHeight, borderColor: colour.edge },
+        { backgroundColor: tone === 'next' ? colour.paperFuture : colour.paper },
+      ]}
+    >
+      <View style={styles.band}>
+        <HatchedArea area={face.area} width={BAND} height={TALLEST} />
+      </View>
+      <View style={[styles.words, title.lines.length > 1 && styles.dense]}>
+        <Type
+          variant="cardTitle"
+          size={title.size}
+          maxScale={1}
+          colour={colour.ink}
+          style={[
+            { lineHeight: title.lineHeight, letterSpacing: -0.15 },
+            cost !== undefined && styles.besideChip,
+          ]}
+        >
+          {title.lines.join('\n')}
+        </Type>
+        <View style={styles.line}>
+          <SlipEmblem face={face} />
+          <Type
+            variant={tooDear === undefined ? 'cardLine' : 'cardLineStrong'}
+            colour={tooDear === undefined ? colour.inkSoft : colour.warnInk}
+            style={styles.value}
+          >
+            <SlipValue face={face} tooDear={tooDear} />
+          </Type>
+        </View>
+      </View>
+      {cost !== undefined && (
+        <CostChip
+          cost={cost}
+          size={CHIP}
+          figure={14}
+          ring={colour.ink}
+          tooDear={tooDear !== undefined}
+          style={styles.chip}
+        />
+      )}
+    </View>
+  );
+});
+
+function SlipEmblem({ face: { vignette } }: { face: CardFace }) {
+  const { colour } = useTheme();
+  if ('ship' in vignette) return <DestinationFlag destination={vignette.ship} width={26} />;
+  const icon = 'icon' in vignette ? vignette.icon : 'two-coins';
+  const ink = ('icon' in vignette ? vignette.colour : undefined) ?? colour.ink;
+  return <Icon name={icon} size={26} colour={ink} />;
+}
+
+function SlipValue({ face: { value }, tooDear }: { face: CardFace; tooDear: string | undefined }) {
+  const { colour } = useTheme();
+  return (
+    <>
+      {value.figure !== undefined && (
+        <Type variant="cardLineStrong" colour={colour.ink}>
+          {`${value.figure} `}
+        </Type>
+      )}
+      {tooDear ?? value.words}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  slip: { borderRadius: radius.slip },
+  paper: { flexDirection: 'row', borderWidth: 1, borderRadius: radius.slip, overflow: 'hidden' },
+  band: { width: BAND },
+  words: { flex: 1, padding: PADDING, paddingVertical: 7, justifyContent: 'space-between', gap: 4 },
+  besideChip: { minHeight: CHIP - 6 },
+  dense: { paddingVertical: 4, gap: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 7 },
+  value: { flexShrink: 1 },
+  chip: { right: 4, top: 4 },
+});

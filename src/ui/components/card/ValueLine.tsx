@@ -1,0 +1,75 @@
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/ui/theme';
+import { Figure, LaurelFigure } from '../Figure';
+import { Type } from '../Type';
+import type { CardValue } from './face';
+import type { CardMeasures } from './measures';
+import type { CardTones } from './tones';
+
+interface ValueLineProps {
+  value: CardValue;
+  measures: CardMeasures;
+  tones: CardTones;
+  tooDear: string | undefined;
+}
+
+/** The figure first, so that a card under another still shows it. */
+export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
+  const { colour } = useTheme();
+  const { figure, words } = value;
+  return (
+    <View
+      style={[
+        styles.line,
+        { minHeight: measures.valueLine, marginHorizontal: measures.side, borderColor: tones.edge },
+      ]}
+    >
+      {figure !== undefined && (
+        <ValueFigure figure={figure} mark={value.mark} measures={measures} tones={tones} />
+      )}
+      <Type
+        variant={tooDear === undefined && figure !== undefined ? 'cardLine' : 'cardLineStrong'}
+        size={measures.words}
+        maxScale={1}
+        colour={tooDear !== undefined ? colour.warnInk : figure === undefined ? tones.ink : tones.inkSoft}
+        style={styles.words}
+      >
+        {tooDear ?? words}
+      </Type>
+    </View>
+  );
+}
+
+type ValueFigureProps = Omit<ValueLineProps, 'value' | 'tooDear'> & {
+  figure: string;
+  mark: CardValue['mark'];
+};
+
+function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
+  if (mark === 'laurel') {
+    return <LaurelFigure value={figure} size={measures.laurel} colour={tones.area} ink={tones.ink} />;
+  }
+  if (mark === 'code') {
+    return (
+      <View style={[styles.code, { borderColor: tones.ink }]}>
+        <Type variant="code" size={measures.words} maxScale={1} colour={tones.ink}>
+          {figure}
+        </Type>
+      </View>
+    );
+  }
+  return (
+    <Figure
+      value={figure}
+      size={measures.figure}
+      maxScale={1}
+      colour={mark === 'reward' ? tones.area : tones.ink}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: 6, borderTopWidth: 1 },
+  words: { flexShrink: 1 },
+  code: { borderWidth: 1.2, borderRadius: 3, paddingHorizontal: 4, paddingVertical: 1 },
+});

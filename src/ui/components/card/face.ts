@@ -1,0 +1,46 @@
+import type { Destination } from '@/ui/art';
+import type { IconName } from '@/ui/icons';
+import type { Area } from '@/ui/theme';
+
+/** All that a card shows, in words and figures of the reader's language. Cards know nothing of games. */
+export interface CardFace {
+  readonly area: Area;
+  /** One word in the band: "Goods". */
+  readonly kind: string;
+  /** Instead of the area's own emblem. */
+  readonly emblem?: IconName;
+  /** May hold soft hyphens, where a narrow card may break a long word. */
+  readonly title: string;
+  readonly corner?: { readonly cost: string } | { readonly flag: Destination };
+  readonly vignette: Vignette;
+  readonly value: CardValue;
+  /** The whole effect, for the largest size. */
+  readonly effect?: string;
+  /** How the card is read aloud: "Contract, Netherlands, three cotton, reward 25 dollars". */
+  readonly spoken: string;
+}
+
+export type Vignette =
+  /** One emblem for each unit; without a colour it is drawn in ink. */
+  | { readonly icon: IconName; readonly count?: 1 | 2 | 3 | 4; readonly colour?: string }
+  | { readonly banknote: string }
+  | { readonly ship: Destination };
+
+export interface CardValue {
+  readonly figure?: string;
+  /** How the figure stands: a reward in the area's ink, points between laurels, a code in a box. */
+  readonly mark?: 'reward' | 'laurel' | 'code';
+  readonly words: string;
+}
+
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CARD_SIZES = {
+  supply: { phone: { width: 110, height: 156 }, tablet: { width: 122, height: 172 } },
+  hand: { phone: { width: 112, height: 158 }, tablet: { width: 120, height: 168 } },
+  sheet: { width: 148, height: 208 },
+  zoom: { width: 260, height: 364 },
+} as const satisfies Record<string, CardSize | Record<'phone' | 'tablet', CardSize>>;
