@@ -17,7 +17,8 @@ export const de: Text = {
     playersSpoken: (a) => `für ${a.from} bis ${a.to} Personen`,
     minutes: (a) => `${a.minutes} min`,
     minutesSpoken: (a) => `etwa ${a.minutes} Minuten`,
-    coming: 'Bald verfügbar',
+    coming: 'Demnächst',
+    notice: 'Der Hafen entsteht, Spiel für Spiel.',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     games: {

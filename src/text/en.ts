@@ -18,6 +18,7 @@ export const en = {
     minutes: (a: { minutes: number }) => `${a.minutes} min`,
     minutesSpoken: (a: { minutes: number }) => `about ${a.minutes} minutes`,
     coming: 'Coming soon',
+    notice: 'The harbour is being built, game by game.',
     settings: 'Settings',
     credits: 'Credits',
     games: {

@@ -1,3 +1,4 @@
+import { StatusBar } from 'expo-status-bar';
 import { setBackgroundColorAsync } from 'expo-system-ui';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
@@ -40,7 +41,12 @@ export function ThemeProvider({ scheme: wanted, motion: wantedMotion, children }
     void setBackgroundColorAsync(theme.colour.table);
   }, [theme.colour.table]);
 
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
+  return (
+    <ThemeContext value={theme}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      {children}
+    </ThemeContext>
+  );
 }
 
 export function useTheme(): Theme {

@@ -1,0 +1,21 @@
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { Navigation } from '@/ui/navigation/Navigation';
+import { useSettings } from '@/ui/settings';
+import { TextProvider } from '@/ui/text';
+import { ThemeProvider } from '@/ui/theme';
+import { useReady } from '@/ui/useReady';
+
+export default function App() {
+  const ready = useReady();
+  const { theme, motion, language } = useSettings();
+  if (!ready) return null;
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider scheme={theme} motion={motion}>
+        <TextProvider language={language}>
+          <Navigation />
+        </TextProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}

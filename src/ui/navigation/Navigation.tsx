@@ -1,0 +1,45 @@
+import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
+import { HomeScreen } from '@/ui/screens/home/HomeScreen';
+import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
+import { useText } from '@/ui/text';
+import { useTheme, type Theme } from '@/ui/theme';
+import { linking, type Routes } from './routes';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+function navigationTheme({ scheme, colour }: Theme) {
+  const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+  return {
+    ...base,
+    colors: {
+      ...base.colors,
+      background: colour.table,
+      card: colour.table,
+      text: colour.text,
+      border: colour.line,
+      primary: colour.action,
+    },
+  };
+}
+
+export function Navigation() {
+  const theme = useTheme();
+  const text = useText();
+  const title = (name: string) => ({ title: `${name} · ${text.app.name}` });
+  return (
+    <NavigationContainer linking={linking} theme={navigationTheme(theme)}>
+      <Stack.Navigator
+        screenOptions={{
+          headerShown: false,
+          animation: theme.motion === 'full' ? 'default' : theme.motion === 'brief' ? 'fade' : 'none',
+        }}
+      >
+        <Stack.Screen name="home" component={HomeScreen} options={{ title: text.app.name }} />
+        <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
+        <Stack.Screen name="credits" component={CreditsScreen} options={title(text.credits.title)} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

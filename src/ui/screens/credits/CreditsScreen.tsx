@@ -1,0 +1,67 @@
+import { StyleSheet, View } from 'react-native';
+import { Ornament } from '@/ui/art';
+import { Broadside, Screen, Type } from '@/ui/components';
+import { ICON_AUTHORS } from '@/ui/icons';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { useFormat, useText } from '@/ui/text';
+import { space, useTheme } from '@/ui/theme';
+
+/** Those who drew most of them first. */
+function iconAuthors(): string[] {
+  const drawn = new Map<string, number>();
+  for (const author of Object.values(ICON_AUTHORS)) drawn.set(author, (drawn.get(author) ?? 0) + 1);
+  return [...drawn].sort(([, a], [, b]) => b - a).map(([author]) => author);
+}
+
+export function CreditsScreen() {
+  const { credits } = useText();
+  const format = useFormat();
+  const { colour } = useTheme();
+  const { games, icons, fonts, privacy } = credits;
+  return (
+    <Screen title={credits.title} onBack={useGoBack()} reading>
+      <Broadside>
+        <View style={styles.sections}>
+          <Section
+            label={games.label}
+            paragraphs={[games.packetRow, games.harbour, games.rotterdam, games.independence]}
+          />
+          <View style={styles.ornament}>
+            <Ornament width={220} colour={colour.ink} />
+          </View>
+          <Section
+            label={icons.label}
+            paragraphs={[icons.from({ authors: format.list(iconAuthors()) }), icons.licence]}
+          />
+          <Section
+            label={fonts.label}
+            paragraphs={[fonts.abril, fonts.garamond, fonts.archivo, fonts.licence]}
+          />
+          <Section label={privacy.label} paragraphs={[privacy.about]} />
+        </View>
+      </Broadside>
+    </Screen>
+  );
+}
+
+function Section({ label, paragraphs }: { label: string; paragraphs: readonly string[] }) {
+  const { colour } = useTheme();
+  return (
+    <View style={styles.section}>
+      <Type variant="panelTitle" heading={2} colour={colour.ink}>
+        {label}
+      </Type>
+      {paragraphs.map((paragraph) => (
+        <Type key={paragraph} variant="reading" colour={colour.ink}>
+          {paragraph}
+        </Type>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sections: { gap: space.section, paddingVertical: space.group },
+  section: { gap: space.half },
+  ornament: { alignItems: 'center' },
+});

@@ -1,0 +1,115 @@
+import { StyleSheet, View } from 'react-native';
+import { Broadside, Type } from '@/ui/components';
+import { Icon, type IconName } from '@/ui/icons';
+import { useText } from '@/ui/text';
+import { AREA_LOOKS, radius, space, touch, useLayout, useTheme } from '@/ui/theme';
+import type { GameOnShow } from './games';
+import { Scene } from './Scene';
+
+/** Frame and padding of the sheet on both sides together. */
+const FRAME = 2 * (1 + 5 + 1.2 + 14);
+const SIDE_SCENE = { phone: 0.36, tablet: 0.42 } as const;
+
+interface GameTileProps {
+  game: GameOnShow;
+  width: number;
+  /** The picture stands beside the words instead of above them. */
+  beside?: boolean;
+}
+
+/** A game as a poster on the wall of the harbour office. */
+export function GameTile({ game, width, beside = false }: GameTileProps) {
+  const { device } = useLayout();
+  const inner = width - FRAME;
+  return (
+    <Broadside style={{ width }}>
+      <View style={beside ? styles.beside : styles.above}>
+        <View>
+          <Scene
+            game={game.id}
+            area={game.ink}
+            width={Math.floor(beside ? inner * SIDE_SCENE[device] : inner)}
+          />
+        </View>
+        <Announcement game={game} />
+      </View>
+    </Broadside>
+  );
+}
+
+function Announcement({ game }: { game: GameOnShow }) {
+  const { colour } = useTheme();
+  const { home } = useText();
+  const words = home.games[game.id];
+  const { ink } = AREA_LOOKS[game.ink];
+  return (
+    <View style={styles.words}>
+      <View style={styles.head}>
+        <Type variant="title" size={27} heading={2} colour={colour.ink}>
+          {words.name}
+        </Type>
+        <Type variant="aside" size={17} colour={colour.inkSoft}>
+          {words.place}
+        </Type>
+      </View>
+      <Type variant="aside" size={18} colour={colour.ink} style={styles.about}>
+        {words.about}
+      </Type>
+      <View style={styles.foot}>
+        <View style={styles.facts}>
+          <Fact icon="pawn" text={home.players(game.players)} spoken={home.playersSpoken(game.players)} />
+          <Fact icon="pocket-watch" text={home.minutes(game)} spoken={home.minutesSpoken(game)} />
+        </View>
+        <View style={[styles.coming, { borderColor: ink }]}>
+          <Type variant="button" size={16} colour={ink}>
+            {home.coming}
+          </Type>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function Fact({ icon, text, spoken }: { icon: IconName; text: string; spoken: string }) {
+  const { colour } = useTheme();
+  return (
+    <View accessible role="img" aria-label={spoken} style={styles.fact}>
+      <Icon name={icon} size={18} colour={colour.inkSoft} />
+      <Type variant="text" colour={colour.inkSoft}>
+        {text}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  above: { flexGrow: 1, gap: 10 },
+  beside: { flexDirection: 'row', gap: space.margin, alignItems: 'center' },
+  words: { flex: 1 },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.panel,
+  },
+  about: { marginTop: 4, flexGrow: 1, maxWidth: 300 },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.group,
+    marginTop: 10,
+  },
+  facts: { flexDirection: 'row', gap: space.panel },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  coming: {
+    minHeight: touch.icon,
+    justifyContent: 'center',
+    paddingHorizontal: space.panel,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.button,
+  },
+});

@@ -1,0 +1,16 @@
+import type { Text } from '@/text';
+import type { Area } from '@/ui/theme';
+
+export interface GameOnShow {
+  readonly id: keyof Text['home']['games'];
+  /** One area's ink marks the game. */
+  readonly ink: Area;
+  readonly players: { readonly from: number; readonly to: number };
+  readonly minutes: number;
+}
+
+export const GAMES_ON_SHOW: readonly GameOnShow[] = [
+  { id: 'packetRow', ink: 'guildhall', players: { from: 2, to: 5 }, minutes: 45 },
+  { id: 'harbour', ink: 'market', players: { from: 2, to: 4 }, minutes: 40 },
+  { id: 'rotterdam', ink: 'docks', players: { from: 2, to: 4 }, minutes: 75 },
+];

@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+import { Screen, SegmentedChoice, Toggle } from '@/ui/components';
+import { BOT_PACES, LANGUAGE_CHOICES, MOTION_CHOICES, THEME_CHOICES } from '@/storage/settings';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { changeSettings, useSettings } from '@/ui/settings';
+import { useText } from '@/ui/text';
+import { space, useTheme } from '@/ui/theme';
+import { Setting } from './Setting';
+
+export function SettingsScreen() {
+  const settings = useSettings();
+  const { motion } = useTheme();
+  const { settings: text } = useText();
+  const named = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
+    values.map((value) => ({ value, label: names[value] }));
+
+  return (
+    <Screen title={text.title} onBack={useGoBack()} reading>
+      <View style={styles.settings}>
+        <Setting label={text.language.label}>
+          <SegmentedChoice
+            label={text.language.label}
+            choices={named(LANGUAGE_CHOICES, text.language)}
+            value={settings.language}
+            onChange={(language) => changeSettings({ language })}
+          />
+        </Setting>
+        <Setting label={text.theme.label}>
+          <SegmentedChoice
+            label={text.theme.label}
+            choices={named(THEME_CHOICES, text.theme)}
+            value={settings.theme}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+        </Setting>
+        <Setting
+          label={text.motion.label}
+          about={motion === settings.motion ? text.motion.about[motion] : text.motion.systemReduces}
+        >
+          <SegmentedChoice
+            label={text.motion.label}
+            choices={named(MOTION_CHOICES, text.motion)}
+            value={settings.motion}
+            onChange={(chosen) => changeSettings({ motion: chosen })}
+          />
+        </Setting>
+        <Setting label={text.botPace.label} about={text.botPace.about}>
+          <SegmentedChoice
+            label={text.botPace.label}
+            choices={named(BOT_PACES, text.botPace)}
+            value={settings.botPace}
+            onChange={(botPace) => changeSettings({ botPace })}
+          />
+        </Setting>
+        <Toggle
+          label={text.haptics.label}
+          about={text.haptics.about}
+          value={settings.haptics}
+          onChange={(haptics) => changeSettings({ haptics })}
+        />
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  settings: { gap: space.section, paddingVertical: space.group },
+});
