@@ -6,16 +6,8 @@ const readyToDeliver = {
   hands: [[], ['contract-cotton-spain', 'cotton-2', 'money-4'], ['start-contract-fur-spain', 'fur-3']],
   ships: [[], ['ship-spain'], ['ship-spain']],
 };
-const cottonToSpain = deliver({
-  contracts: ['contract-cotton-spain'],
-  ships: ['ship-spain'],
-  goods: ['cotton-2'],
-});
-const furToSpain = deliver({
-  contracts: ['start-contract-fur-spain'],
-  ships: ['ship-spain'],
-  goods: ['fur-3'],
-});
+const cottonToSpain = deliver('contract-cotton-spain', 'ship-spain', 'cotton-2');
+const furToSpain = deliver('start-contract-fur-spain', 'ship-spain', 'fur-3');
 
 describe('PR-50 closing', () => {
   it.each([

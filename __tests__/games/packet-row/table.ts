@@ -11,6 +11,19 @@ import { audit } from './audit';
 import { namesOf, type CardName } from './card-names';
 import type { NamedMove } from './named-moves';
 
+const byCard = (a: { readonly card: number }, b: { readonly card: number }) => a.card - b.card;
+
+function keyOf(move: PacketRowMove): string {
+  if (move.type !== 'deliver') return packetRow.moveKey(move);
+  return packetRow.moveKey({
+    ...move,
+    contracts: [...move.contracts].sort((a, b) => a - b),
+    ships: [...move.ships].sort(byCard),
+    goods: [...move.goods].sort(byCard),
+    gold: [...move.gold].sort(byCard),
+  });
+}
+
 /** A game from some position on, played and asked about by card names. Every move is checked and audited. */
 export class PacketRowTable {
   /** What the last move made happen, and whether it may be taken back. */
@@ -53,10 +66,10 @@ export class PacketRowTable {
     return isProblem(played) ? played : undefined;
   }
 
-  /** Whether the seat's list of moves has this one. */
+  /** Whether the seat's list of moves has this one, be the cards of a delivery named in whatever order. */
   offers(seat: Seat, move: NamedMove): boolean {
-    const key = packetRow.moveKey(move(this.state, seat));
-    return this.moves(seat).some((listed) => packetRow.moveKey(listed) === key);
+    const key = keyOf(move(this.state, seat));
+    return this.moves(seat).some((listed) => keyOf(listed) === key);
   }
 
   moves(seat: Seat): readonly PacketRowMove[] {

@@ -61,10 +61,7 @@ describe('PR-16 paying for cards', () => {
       hands: [[], ['contract-cotton-spain', 'cotton-2']],
       ships: [[], ['ship-spain']],
     }).answers(choose('market'));
-    table.play(
-      1,
-      deliver({ contracts: ['contract-cotton-spain'], ships: ['ship-spain'], goods: ['cotton-2'] }),
-    );
+    table.play(1, deliver('contract-cotton-spain', 'ship-spain', 'cotton-2'));
     table.play(1, take('library'));
     expect(table.money[1]).toBe(0);
     expect(table.hand(1)).toEqual(['library']);

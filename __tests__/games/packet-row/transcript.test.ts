@@ -139,12 +139,7 @@ describe('the transcript of a game', () => {
     ],
     [
       'deliver with helpers',
-      deliver({
-        contracts: ['contract-fur-france'],
-        ships: [['ship-spain', 'captain', 'france']],
-        goods: ['fur-2', ['cotton-1', 'trader', 'fur']],
-        gold: [['gold-1', 'fur']],
-      }),
+      deliver('contract-fur-france', 'ship-spain:captain:france', 'fur-2 cotton-1:trader:fur gold-1:fur'),
       {
         type: 'deliver',
         contracts: ['contract-fur-france'],
