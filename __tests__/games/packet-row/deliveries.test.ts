@@ -163,13 +163,7 @@ describe('PR-43 surplus on needed cards', () => {
       'fur-1 grain-3:trader:fur',
       'notNeeded',
     ],
-    [
-      'is allowed on a traded card',
-      'contract-fur-spain',
-      'ship-spain',
-      'fur-2 grain-3:trader:fur',
-      35,
-    ],
+    ['is allowed on a traded card', 'contract-fur-spain', 'ship-spain', 'fur-2 grain-3:trader:fur', 35],
   ]);
 });
 
