@@ -64,6 +64,8 @@ export interface Game<State, Move, View, Options> {
   problem(state: State, seat: Seat, move: Move): Problem | undefined;
   apply(state: State, seat: Seat, move: Move, step: Step): void;
   outcome(state: State): Outcome | undefined;
+  /** The number of the round (or turn) that is being played, from 1, as people at the table would say it. */
+  round(state: State): number;
 
   view(state: State, viewer: Viewer): View;
   imagine(view: View, random: Random): State;

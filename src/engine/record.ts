@@ -37,8 +37,8 @@ export function recordOf<State, Move, View, Options>(
   };
 }
 
-/** Told for each replayed move what it made happen. */
-export type Listener = (moveNumber: number, events: readonly GameEvent[]) => void;
+/** Told for each replayed move what it made happen and where it led; the state is the draft and goes on changing. */
+export type Listener<State> = (moveNumber: number, events: readonly GameEvent[], state: State) => void;
 
 /**
  * Plays a record again, checking every move and the digest. What cannot be replayed exactly is refused with the
@@ -47,7 +47,7 @@ export type Listener = (moveNumber: number, events: readonly GameEvent[]) => voi
 export function replay<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   json: unknown,
-  listen?: Listener,
+  listen?: Listener<State>,
 ): Play<State, Move, Options> | Problem {
   if (!isFields(json)) return engineProblem('notARecord', {});
   if (json.format !== RECORD_FORMAT) return engineProblem('unknownFormat', {});
@@ -74,7 +74,7 @@ export function replay<State, Move, View, Options>(
     const played = checkMove(game, start.state, start.seats, fields.seat, fields.move);
     if (isProblem(played)) return engineProblem('badMoveInRecord', { number: number + 1 });
     const result = carryOut(game, start.state, start, number, played);
-    listen?.(number, result.events);
+    listen?.(number, result.events, start.state);
     moves.push(played);
     sealed.push(result.sealed);
   }

@@ -27,6 +27,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   problem,
   apply,
   outcome,
+  round: (state) => state.round,
   view,
   imagine,
   moveKey,

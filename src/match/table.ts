@@ -1,0 +1,28 @@
+import type { Seat } from '@/engine/game';
+import type { GameId } from '@/games';
+import type { Level } from '@/ai';
+
+/** Somebody at the table. The house is the flag's device; what it looks like is the screen's business. */
+export type MatchSeat =
+  | { readonly kind: 'human'; readonly name: string; readonly house: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly house: string; readonly level: Level };
+
+/** What the people at the table agreed on beside the rules. */
+export interface HouseRules {
+  /** Moves may be taken back where that is honest. */
+  readonly takeBack: boolean;
+  /** Everybody may see every hand: for families, without curtains. */
+  readonly openHands: boolean;
+}
+
+/** A table as it is set before the first move. */
+export interface MatchTable {
+  readonly game: GameId;
+  readonly seats: readonly MatchSeat[];
+  readonly options: unknown;
+  readonly houseRules: HouseRules;
+}
+
+export function humansAt(seats: readonly MatchSeat[]): readonly Seat[] {
+  return seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { GameEvent } from '@/engine/events';
+import type { Seat, Viewer } from '@/engine/game';
+import type { MatchSeat } from '@/match/table';
+
+/** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
+export interface Happening {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Undo {
+  readonly available: boolean;
+  /** Why not, in words for the person; undefined when available. */
+  readonly reason?: string | undefined;
+  take(): void;
+}
+
+/**
+ * What a board is given. It draws the view, asks the one question that is open, and hands legal moves back; it knows
+ * nothing of saves, curtains, bots or other screens. Under the curtain no board is mounted at all.
+ */
+export interface BoardProps<View, Move> {
+  readonly view: View;
+  /** Whose private view this is; 'table' when nobody's hand may be shown (two humans, a bot acts before the hand-over). */
+  readonly viewer: Viewer;
+  readonly seats: readonly MatchSeat[];
+  /** Who owes the next decision; undefined when the game is over. */
+  readonly asked: Seat | undefined;
+  /** Whether a bot is thinking for the asked seat. */
+  readonly thinking: boolean;
+  /** The viewer's legal moves, also out of turn (deliver, cash); empty for 'table'. */
+  readonly moves: readonly Move[];
+  /** Why the viewer cannot make this move, in words; undefined when legal. */
+  whyNot(move: Move): string | undefined;
+  play(move: Move): void;
+  /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
+  readonly happened: Happening | undefined;
+  /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
+  onSettled(number: number): void;
+  readonly undo: Undo;
+  /** Opens the table's menu and the log, which belong to the screen around the board. */
+  onMenu(): void;
+  onLog(): void;
+  /** "My desk": another human asks for the device to act out of turn; absent where nobody else could. */
+  readonly onDesk?: ((seat: Seat) => void) | undefined;
+  /** Set while the viewer is at the desk out of turn: hands the device back. */
+  readonly onLeaveDesk?: (() => void) | undefined;
+  /** The screen could not store the last move: said in words until it succeeds. */
+  readonly warning?: string | undefined;
+}
+
+export interface ResultsProps<View> {
+  readonly view: View;
+  readonly seats: readonly MatchSeat[];
+  /** The open view after each round, first to last, for the chart. */
+  readonly rounds: readonly View[];
+  readonly winners: readonly Seat[];
+  readonly onPlayAgain: () => void;
+  readonly onHome: () => void;
+}
+
+/** A game's face: one entry in the registry of boards. */
+export interface Board {
+  readonly Table: ComponentType<BoardProps<unknown, unknown>>;
+  readonly Results: ComponentType<ResultsProps<unknown>>;
+  /** One line for the curtain: what the next player is asked, in public words. */
+  publicTask(view: unknown, names: (seat: Seat) => string, language: 'en' | 'de'): string;
+}
