@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { GAMES, type GameId } from '@/games';
+import { readArguments, readGame, readWholeNumber, runScript } from './arguments';
+import { benchHermes } from './bench/hermes';
+import { median } from './bench/measure';
+import { Report } from './bench/report';
+import { work, type Figures, type Task, type WorkerName } from './bench/workers';
+
+const ROUNDS = 3;
+
+/** What each game's rules have to reach, as ratios to boardgame.io's moves a second in the same run. */
+const BARS: Readonly<Record<GameId, { readonly inPlace: number; readonly pure: number }>> = {
+  'packet-row': { inPlace: 300, pure: 80 },
+};
+const MOST_TIMES_THE_FLOOR = 25;
+const MOST_DELIVERY_MS = 20;
+
+async function measure(task: Task): Promise<Figures> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(import.meta.url), '--task', JSON.stringify(task)],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return JSON.parse(stdout) as Figures;
+}
+
+/** Every way of playing in turn, round after round, so that a noisy moment harms all alike; then the medians. */
+async function compare(game: GameId, players: number, seconds: number) {
+  const ways: readonly WorkerName[] = ['boardgameIo', 'inPlace', 'pure', 'floor'];
+  const seen = new Map<WorkerName, Figures[]>(ways.map((way) => [way, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const worker of ways) {
+      const figures = await measure({ worker, game, players, seconds });
+      seen.get(worker)?.push(figures);
+    }
+  }
+  const moves = (way: WorkerName) => median(seen.get(way)?.map((f) => f.movesPerSecond ?? 0) ?? []);
+  const playouts = (way: WorkerName) => median(seen.get(way)?.map((f) => f.playoutsPerSecond ?? 0) ?? []);
+  return { moves, playouts };
+}
+
+async function benchPlayers(report: Report, game: GameId, players: number, seconds: number): Promise<void> {
+  const { moves, playouts } = await compare(game, players, seconds);
+  const hosted = moves('boardgameIo');
+  report.say(`${game}, ${players} players, random play`);
+  report.figure('hosted in boardgame.io', hosted, 'moves/s');
+  report.figure('changed in place', moves('inPlace'), 'moves/s');
+  report.figure('changed in place', playouts('inPlace'), 'playouts/s');
+  report.figure('through the pure face', moves('pure'), 'moves/s');
+  const bars = BARS[game];
+  report.bar({
+    name: 'changed in place : boardgame.io',
+    value: moves('inPlace') / hosted,
+    unit: 'times',
+    atLeast: bars.inPlace,
+  });
+  report.bar({
+    name: 'pure face : boardgame.io',
+    value: moves('pure') / hosted,
+    unit: 'times',
+    atLeast: bars.pure,
+  });
+  report.bar({
+    name: 'random playout : floor of dice and card moves',
+    value: playouts('floor') / playouts('inPlace'),
+    unit: 'times',
+    atMost: MOST_TIMES_THE_FLOOR,
+  });
+  const clone = await measure({ worker: 'clone', game, players, seconds });
+  report.figure('a copy of the state', clone.microseconds ?? 0, 'µs');
+}
+
+async function benchGame(report: Report, game: GameId, seconds: number): Promise<void> {
+  const { min, max } = GAMES[game].seats;
+  for (const players of [min, Math.min(4, max)]) await benchPlayers(report, game, players, seconds);
+  const resume = await measure({ worker: 'resume', game, players: max, seconds });
+  report.figure(`${game}: resume of 500 moves in ${resume.records} record(s)`, resume.ms ?? 0, 'ms');
+  if (game === 'packet-row') {
+    const deliveries = await measure({ worker: 'deliveries', game, players: max, seconds });
+    report.say(
+      'packet-row, deliveries of 12 contracts, 14 goods, 6 gold, 4 traders, 4 captains, 8 ships; slowest hand',
+    );
+    report.figure('deliveries listed', deliveries.mostListed ?? 0, '');
+    const bar = (name: string, value = 0) => {
+      report.bar({ name, value, unit: 'ms', atMost: MOST_DELIVERY_MS });
+    };
+    bar('plan of all twelve contracts', deliveries.planMs);
+    bar('list of every sensible delivery', deliveries.listMs);
+  }
+  await benchHermes(report, game);
+}
+
+await runScript(async () => {
+  const values = readArguments({
+    task: { type: 'string' },
+    game: { type: 'string', default: 'packet-row' },
+    seconds: { type: 'string', default: '2' },
+  });
+  if (typeof values.task === 'string') {
+    process.stdout.write(JSON.stringify(await work(JSON.parse(values.task) as Task)));
+    return;
+  }
+  const report = new Report();
+  await benchGame(report, readGame(values.game), readWholeNumber('seconds', values.seconds, 1, 60));
+  report.close();
+});

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { transformAsync } from '@babel/core';
+import { build } from 'esbuild';
+import type { GameId } from '@/games';
+import type { Report } from './report';
+
+const run = promisify(execFile);
+const ROOT = process.cwd();
+const FOLDER = join(ROOT, '.cache/hermes');
+const VM = join(ROOT, 'node_modules/hermes-engine-cli/linux64-bin/hermes');
+const GAMES_PLAYED = 400;
+
+/** The VM from npm is older than a phone's: it lacks these globals, and block scopes, classes and private fields. */
+const BANNER = `
+var globalThis = this;
+var console = { log: print, warn: print, error: print };
+function TextEncoder() {}
+TextEncoder.prototype.encode = function (text) {
+  var bytes = new Uint8Array(text.length);
+  for (var i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+};
+if (!Object.hasOwn) Object.hasOwn = function (o, k) { return Object.prototype.hasOwnProperty.call(o, k); };
+`;
+
+const PLUGINS = [
+  'class-properties',
+  'private-methods',
+  'private-property-in-object',
+  'class-static-block',
+  'logical-assignment-operators',
+  'classes',
+  'block-scoping',
+].map((name) => `@babel/plugin-transform-${name}`);
+
+async function bundle(game: GameId, players: number): Promise<string> {
+  const result = await build({
+    entryPoints: [join(ROOT, 'src/scripts/bench/hermes-entry.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    alias: { '@': join(ROOT, 'src') },
+    define: { BENCH_GAME: JSON.stringify(game), BENCH_PLAYERS: `${players}`, BENCH_GAMES: `${GAMES_PLAYED}` },
+  });
+  const source = result.outputFiles[0]?.text ?? '';
+  const lowered = await transformAsync(source, {
+    plugins: PLUGINS,
+    configFile: false,
+    babelrc: false,
+    compact: false,
+  });
+  await mkdir(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${game}-${players}.js`);
+  await writeFile(file, lowered?.code ?? '');
+  await writeFile(join(FOLDER, `${game}-${players}.vm.js`), BANNER + (lowered?.code ?? ''));
+  return file;
+}
+
+interface Played {
+  readonly moves: number;
+  readonly ms: number;
+}
+
+async function play(command: string, args: readonly string[]): Promise<Played> {
+  const { stdout } = await run(command, args);
+  return JSON.parse(stdout) as Played;
+}
+
+/** The same bundle under a Hermes VM without JIT and under V8: the games must be the same, the times are compared. */
+export async function benchHermes(report: Report, game: GameId): Promise<void> {
+  report.say(`${game}, the same bundle on a Hermes VM (older than a phone's, no JIT)`);
+  if (process.platform !== 'linux' || !existsSync(VM)) {
+    report.say('  no Hermes VM for this machine: left out');
+    return;
+  }
+  for (const players of [2, 4]) {
+    const file = await bundle(game, players);
+    const v8 = await play(process.execPath, [file]);
+    const hermes = await play(VM, ['-O', file.replace(/\.js$/, '.vm.js')]);
+    report.bar({
+      name: `${players} players: moves that both VMs played alike`,
+      value: hermes.moves === v8.moves ? 1 : 0,
+      unit: '',
+      atLeast: 1,
+    });
+    report.figure(`${players} players: playouts on Hermes`, (GAMES_PLAYED * 1000) / hermes.ms, 'playouts/s');
+    report.figure(`${players} players: V8 is faster by`, hermes.ms / v8.ms, 'times');
+  }
+}
