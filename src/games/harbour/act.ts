@@ -13,12 +13,6 @@ import { currentAction, type HarbourState } from './state';
 import { choose, handOver, payFee, payTrade, swapTokens, turnGoods, useAbility } from './trading';
 import { endTurn, enter } from './turn';
 
-/** Carries a legal move out, and then everything that follows without anybody being asked. */
-export function apply(state: HarbourState, seat: Seat, move: HarbourMove, step: Step): void {
-  answer(state, seat, move, step);
-  run(state, step);
-}
-
 /** Which part of a two-part action a move begins. */
 const OPENED: Partial<Record<MoveType, Part['part']>> = {
   gain: 'gain',
@@ -38,76 +32,75 @@ function openPart(state: HarbourState, move: HarbourMove, step: Step): boolean {
   return part?.part === 'gain' && part.any === 0;
 }
 
-function answer(state: HarbourState, seat: Seat, move: HarbourMove, step: Step): void {
-  if (kindOf(topOf(state)) === CHOICE && openPart(state, move, step)) return;
-  const { stack } = state;
-  const top = topOf(state);
-  switch (move.type) {
-    case 'board':
-      chooseBoard(state, seat, move.board, step);
-      break;
-    case 'own':
-      keepLooked(state, seat, move.building, step);
-      break;
-    case 'go':
-      enter(state, seat, move.place, step);
-      break;
-    case 'gain':
-      choose(state, seat, move.good, step);
-      break;
-    case 'pay':
-      payFee(state, seat, move.good, step);
-      break;
-    case 'spend':
-      if (kindOf(top) === SPEND) payTrade(state, argumentOf(top), move.good, step);
-      else useAbility(state, seat, move.good, step);
-      break;
-    case 'turn':
-      turnGoods(state, seat, move.from, move.to, step);
-      break;
-    case 'give':
-      stack.pop();
-      handOver(state, seat, move.good, 'gave', step);
-      break;
-    case 'take':
-      stack.pop();
-      handOver(state, move.seat, move.good, 'took', step);
-      break;
-    case 'swap':
-      swapTokens(state, argumentOf(top), move.a, move.b, step);
-      break;
-    case 'raise':
-      stack.pop();
-      raise(state, move.good, step);
-      step.emit?.(said(seat, harbourPhrase('raised', { seat, good: move.good })));
-      break;
-    case 'replace':
-      stack.pop();
-      replaceInDisplay(state, move.building, step);
-      break;
-    case 'inland':
-      sellInland(state, seat, step);
-      break;
-    case 'ship':
-      ship(state, seat, move.good, step);
-      break;
-    case 'buy':
-      if (kindOf(top) === BUY_MORE) buyAnother(state, seat, move.building, step);
-      else buy(state, seat, move.building, step);
-      break;
-    case 'fill':
-      place(state, move.good, leftmostFree(state), step);
-      state.shipped &= ~(1 << move.good);
-      break;
-    case 'keep':
-      keep(state, seat, argumentOf(top), move.good, step);
-      break;
-    case 'later':
-      stack.pop();
-      break;
-    case 'done':
-      if (kindOf(top) === AFTER) endTurn(state, step);
-      else stack.pop();
-      break;
+type Answers = {
+  readonly [T in MoveType]: (
+    state: HarbourState,
+    seat: Seat,
+    move: Extract<HarbourMove, { type: T }>,
+    step: Step,
+  ) => void;
+};
+
+const ANSWERS: Answers = {
+  board: (state, seat, move, step) => chooseBoard(state, seat, move.board, step),
+  own: (state, seat, move, step) => keepLooked(state, seat, move.building, step),
+  go: (state, seat, move, step) => enter(state, seat, move.place, step),
+  gain: (state, seat, move, step) => choose(state, seat, move.good, step),
+  pay: (state, seat, move, step) => payFee(state, seat, move.good, step),
+  later(state) {
+    state.stack.pop();
+  },
+  spend(state, seat, move, step) {
+    const top = topOf(state);
+    if (kindOf(top) === SPEND) payTrade(state, argumentOf(top), move.good, step);
+    else useAbility(state, seat, move.good, step);
+  },
+  turn: (state, seat, move, step) => turnGoods(state, seat, move.from, move.to, step),
+  give(state, seat, move, step) {
+    state.stack.pop();
+    handOver(state, seat, move.good, 'gave', step);
+  },
+  take(state, _seat, move, step) {
+    state.stack.pop();
+    handOver(state, move.seat, move.good, 'took', step);
+  },
+  swap: (state, _seat, move, step) => swapTokens(state, move.a, move.b, step),
+  raise(state, seat, move, step) {
+    state.stack.pop();
+    raise(state, move.good, step);
+    step.emit?.(said(seat, harbourPhrase('raised', { seat, good: move.good })));
+  },
+  replace(state, _seat, move, step) {
+    state.stack.pop();
+    replaceInDisplay(state, move.building, step);
+  },
+  inland: (state, seat, _move, step) => sellInland(state, seat, step),
+  ship: (state, seat, move, step) => ship(state, seat, move.good, step),
+  buy(state, seat, move, step) {
+    if (kindOf(topOf(state)) === BUY_MORE) buyAnother(state, seat, move.building, step);
+    else buy(state, seat, move.building, step);
+  },
+  fill(state, _seat, move, step) {
+    place(state, move.good, leftmostFree(state), step);
+    state.shipped &= ~(1 << move.good);
+  },
+  keep: (state, seat, move, step) => keep(state, seat, move.good, step),
+  done(state, _seat, _move, step) {
+    if (kindOf(topOf(state)) === AFTER) endTurn(state, step);
+    else state.stack.pop();
+  },
+};
+
+/** Carries a legal move out, and then everything that follows without anybody being asked. */
+export function apply(state: HarbourState, seat: Seat, move: HarbourMove, step: Step): void {
+  if (kindOf(topOf(state)) !== CHOICE || !openPart(state, move, step)) {
+    const answer = ANSWERS[move.type] as (
+      state: HarbourState,
+      seat: Seat,
+      move: HarbourMove,
+      step: Step,
+    ) => void;
+    answer(state, seat, move, step);
   }
+  run(state, step);
 }

@@ -3,7 +3,7 @@ import { PRICE, type Building } from './cards/buildings';
 import { BOUGHT_TO_END, INLAND_PRICE } from './cards/figures';
 import { COIN, KINDS, WAREHOUSE, type Good } from './cards/goods';
 import { own } from './deck';
-import { BUY_MORE, FILL, frame, INVEST, KEEP, REFILL } from './frames';
+import { argumentOf, BUY_MORE, FILL, frame, INVEST, KEEP, REFILL, topOf } from './frames';
 import { harbourPhrase } from './phrases';
 import { movedOpenly, said, zones } from './pieces';
 import { buyPart, leftBehind, paidFor } from './purchase';
@@ -66,7 +66,8 @@ function take(state: HarbourState, seat: Seat, building: Building, step: Step): 
 }
 
 /** HB-22 */
-export function keep(state: HarbourState, seat: Seat, warehouses: number, good: Good, step: Step): void {
+export function keep(state: HarbourState, seat: Seat, good: Good, step: Step): void {
+  const warehouses = argumentOf(topOf(state));
   state.cargo[good] = (state.cargo[good] as number) - 1;
   state.stack[state.stack.length - 1] = frame(KEEP, warehouses - 1);
   add(state, seat, good, 1, step);

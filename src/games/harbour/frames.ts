@@ -57,6 +57,10 @@ export const frame = (kind: number, argument = 0): number => kind | (argument <<
 export const kindOf = (top: number): number => top & KIND_MASK;
 export const argumentOf = (top: number): number => top >> KIND_BITS;
 
+/** What to do for each kind: a look into a list, because a switch over so many kinds is slow without a compiler. */
+export const byKind = <T>(entries: Readonly<Record<number, T>>, otherwise: T): readonly T[] =>
+  Array.from({ length: 1 << KIND_BITS }, (_, kind) => entries[kind] ?? otherwise);
+
 /** The next thing to be done; NONE when the game is over. */
 export const topOf = (state: Table): number => state.stack[state.stack.length - 1] ?? NONE;
 

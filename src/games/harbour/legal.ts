@@ -7,6 +7,7 @@ import {
   askedSeat,
   BOARD,
   BUY_MORE,
+  byKind,
   CHOICE,
   DOUBLE,
   FEE_AFTER,
@@ -38,6 +39,7 @@ import {
   EXPENSES,
   EXPENSES_OR_DONE,
   FILLS,
+  GAIN,
   GAINS,
   GIFTS_HANDED,
   KEEPS,
@@ -87,50 +89,53 @@ function turnMoves(state: Table, seat: Seat): Moves {
 }
 
 /** Every way to turn a good of the set into another. */
-function addTurns(set: number, list: HarbourMove[]): void {
+function turns(set: number): HarbourMove[] {
+  const list: HarbourMove[] = [];
   for (let from = 0; from < KINDS; from += 1) {
     if (((set >> from) & 1) === 0) continue;
     for (let to = 0; to < KINDS; to += 1)
       if (to !== from) list.push(TURNED[from * KINDS + to] as HarbourMove);
   }
+  return list;
 }
 
-function addSwaps(state: Table, neighbours: boolean, list: HarbourMove[]): void {
+function swaps(state: Table, neighbours: boolean): HarbourMove[] {
+  const list: HarbourMove[] = [];
   for (let space = LOWEST_SPACE; space < HIGHEST_SPACE; space += 1) {
     const good = goodOn(state, space);
     const farthest = neighbours ? space + 1 : HIGHEST_SPACE;
     for (let other = space + 1; other <= farthest; other += 1) list.push(swapOf(good, goodOn(state, other)));
   }
+  return list;
 }
 
-function addTakes(state: Table, seat: Seat, list: HarbourMove[]): void {
+function takes(state: Table, seat: Seat): HarbourMove[] {
+  const list: HarbourMove[] = [];
   for (let other = 0; other < state.seats; other += 1) {
     if (other === seat) continue;
     for (let good = 0; good < KINDS; good += 1) {
       if (held(state, other, good) > 0) list.push(TAKEN[other * KINDS + good] as HarbourMove);
     }
   }
+  return list;
 }
 
 /** How a part of a two-part action begins; choosing that is choosing the part. */
 function addOpenings(state: Table, seat: Seat, part: Part, list: HarbourMove[]): void {
   switch (part.part) {
-    case 'gain': {
-      let set = 0;
+    case 'gain':
       for (let good: Good = 0; good < KINDS; good += 1) {
-        if (part.any > 0 || (part.goods[good] as number) > 0) set |= 1 << good;
+        if (part.any > 0 || (part.goods[good] as number) > 0) list.push(GAIN[good] as HarbourMove);
       }
-      list.push(...listed(GAINS, set));
       return;
-    }
     case 'buy':
       addPurchaseMoves(state, seat, false, list);
       return;
     case 'take':
-      addTakes(state, seat, list);
+      list.push(...takes(state, seat));
       return;
     case 'swap':
-      addSwaps(state, part.neighbours, list);
+      list.push(...swaps(state, part.neighbours));
       return;
     default:
       throw new Error(`a part «${part.part}» cannot be one of two`);
@@ -163,78 +168,74 @@ function expenses(state: Table, seat: Seat): Moves {
   return listed(EXPENSES, heldMask(state, seat, part.units));
 }
 
+function choiceMoves(state: Table, seat: Seat, left: number): Moves {
+  const { parts } = currentAction(state);
+  const list: HarbourMove[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    if ((left >> at) & 1) addOpenings(state, seat, parts[at] as Part, list);
+  }
+  return list;
+}
+
+function unitTurns(state: Table, seat: Seat, argument: number): Moves {
+  const from = turnFrom(argument);
+  return [...turns(from === NONE ? heldMask(state, seat, 1) : 1 << from), DONE];
+}
+
+function purchaseMoves(state: Table, seat: Seat): Moves {
+  const list: HarbourMove[] = [];
+  addPurchaseMoves(state, seat, true, list);
+  return list;
+}
+
+function morePurchases(state: Table): Moves {
+  const list: HarbourMove[] = [];
+  addAffordable(state, state.money, list);
+  list.push(DONE);
+  return list;
+}
+
+type Lister = (state: Table, seat: Seat, argument: number) => Moves;
+
+const LISTERS = byKind<Lister>(
+  {
+    [LOOK]: (state) => state.deck.slice(-2).map((building) => OWN[building] as HarbourMove),
+    [GIFT]: () => listed(GAINS, ALL),
+    [TURN]: turnMoves,
+    [FEE_BEFORE]: (state, seat) => listed(PAYMENTS_OR_LATER, heldMask(state, seat, 1)),
+    [FEE_AFTER]: (state, seat) => listed(PAYMENTS, heldMask(state, seat, 1)),
+    [AFTER]: (state, seat) => listed(EXPENSES_OR_DONE, abilityCosts(state, seat)),
+    [CHOICE]: choiceMoves,
+    [PICK]: (_state, _seat, argument) => listed(GAINS, ALL & ~pickExcluded(argument)),
+    [SPEND]: expenses,
+    [TURN_UNITS]: unitTurns,
+    [DOUBLE]: (state, seat) => listed(GAINS, heldMask(state, seat, 1)),
+    [GIVE]: (state, seat) => listed(GIFTS_HANDED, heldMask(state, seat, 1)),
+    [TAKE]: takes,
+    [SWAP]: (state, _seat, argument) => swaps(state, (argument & 1) === 1),
+    [RAISE]: (state) => listed(RAISES, ALL & ~(1 << goodOn(state, HIGHEST_SPACE))),
+    [REPLACE]: replaceable,
+    [SHIP]: purchaseMoves,
+    [BUY_MORE]: morePurchases,
+    [FILL]: (state) => listed(FILLS, state.shipped),
+    [KEEP]: keepMoves,
+    [TRANSMUTE]: (state, seat) => turns(heldMask(state, seat, 2)),
+  },
+  () => NO_MOVES,
+);
+
+/** HB-3 */
+function boardMoves(state: Table, seat: Seat): Moves {
+  if (state.boards[seat] !== NONE) return NO_MOVES;
+  return state.offers.slice(seat * 2, seat * 2 + 2).map((board) => CHOOSE_BOARD[board] as HarbourMove);
+}
+
 /** Every legal move of the seat, in a fixed order. */
 export function moves(state: Table, seat: Seat): Moves {
   const top = topOf(state);
   if (top === NONE) return NO_MOVES;
   const kind = kindOf(top);
-  if (kind === BOARD) {
-    if (state.boards[seat] !== NONE) return NO_MOVES;
-    return state.offers.slice(seat * 2, seat * 2 + 2).map((board) => CHOOSE_BOARD[board] as HarbourMove);
-  }
+  if (kind === BOARD) return boardMoves(state, seat);
   if (askedSeat(state) !== seat) return NO_MOVES;
-  const argument = argumentOf(top);
-  switch (kind) {
-    case LOOK:
-      return state.deck.slice(-2).map((building) => OWN[building] as HarbourMove);
-    case GIFT:
-      return listed(GAINS, ALL);
-    case TURN:
-      return turnMoves(state, seat);
-    case FEE_BEFORE:
-      return listed(PAYMENTS_OR_LATER, heldMask(state, seat, 1));
-    case FEE_AFTER:
-      return listed(PAYMENTS, heldMask(state, seat, 1));
-    case AFTER:
-      return listed(EXPENSES_OR_DONE, abilityCosts(state, seat));
-    case PICK:
-      return listed(GAINS, ALL & ~pickExcluded(argument));
-    case SPEND:
-      return expenses(state, seat);
-    case DOUBLE:
-      return listed(GAINS, heldMask(state, seat, 1));
-    case GIVE:
-      return listed(GIFTS_HANDED, heldMask(state, seat, 1));
-    case RAISE:
-      return listed(RAISES, ALL & ~(1 << goodOn(state, HIGHEST_SPACE)));
-    case REPLACE:
-      return replaceable(state);
-    case FILL:
-      return listed(FILLS, state.shipped);
-    case KEEP:
-      return keepMoves(state, seat);
-  }
-  const list: HarbourMove[] = [];
-  switch (kind) {
-    case CHOICE: {
-      const { parts } = currentAction(state);
-      for (let at = 0; at < parts.length; at += 1) {
-        if ((argument >> at) & 1) addOpenings(state, seat, parts[at] as Part, list);
-      }
-      break;
-    }
-    case TURN_UNITS: {
-      const from = turnFrom(argument);
-      addTurns(from === NONE ? heldMask(state, seat, 1) : 1 << from, list);
-      list.push(DONE);
-      break;
-    }
-    case TRANSMUTE:
-      addTurns(heldMask(state, seat, 2), list);
-      break;
-    case TAKE:
-      addTakes(state, seat, list);
-      break;
-    case SWAP:
-      addSwaps(state, (argument & 1) === 1, list);
-      break;
-    case SHIP:
-      addPurchaseMoves(state, seat, true, list);
-      break;
-    case BUY_MORE:
-      addAffordable(state, state.money, list);
-      list.push(DONE);
-      break;
-  }
-  return list;
+  return (LISTERS[kind] as Lister)(state, seat, argumentOf(top));
 }

@@ -23,67 +23,6 @@ import { canPurchase } from './purchase';
 import { held, NONE, rightOf, symbolsOf, unitsOf, type HarbourState } from './state';
 import { gainByAction, gainOne, remove } from './stock';
 
-/** Does at once what needs no answer and asks for the rest. */
-export function startPart(state: HarbourState, part: Part, step: Step): void {
-  const { stack, active } = state;
-  switch (part.part) {
-    case 'gain':
-      if (isSome(part.goods)) gainByAction(state, part.goods, 1, step);
-      if (part.any > 0) stack.push(pick(part.any, 1, 0, part.different));
-      return;
-    case 'convert':
-      if (canPay(state, part.pay)) convert(state, part.pay, part.goods, step);
-      else nothing(state, step);
-      return;
-    case 'perSymbol': {
-      const times = symbolsOf(state, active, part.symbol);
-      if (times > 0) gainByAction(state, part.goods, times, step);
-      else nothing(state, step);
-      return;
-    }
-    case 'trade':
-      if (canTrade(state, part.units, part.times)) stack.push(spend(part.times, 0));
-      else nothing(state, step);
-      return;
-    case 'turn':
-      if (unitsOf(state, active) > 0) stack.push(turnUnits(part.most, NONE));
-      return;
-    case 'double':
-      if (unitsOf(state, active) > 0) stack.push(frame(DOUBLE));
-      else nothing(state, step);
-      return;
-    case 'tax':
-      if (anotherHasGoods(state, active)) askOthers(state, true);
-      else nothing(state, step);
-      return;
-    case 'others':
-      askOthers(state, false);
-      return;
-    case 'take':
-      stack.push(frame(TAKE));
-      return;
-    case 'swap':
-      stack.push(frame(SWAP, (part.neighbours ? 1 : 0) | (part.gain << 1)));
-      return;
-    case 'raise':
-      stack.push(frame(RAISE));
-      return;
-    case 'reverse':
-      reverse(state, step);
-      step.emit?.(said(active, harbourPhrase('reversed', { seat: active })));
-      return;
-    case 'gainOnSpace':
-      gainOne(state, goodOn(state, part.space), part.units, step);
-      return;
-    case 'replace':
-      stack.push(frame(REPLACE));
-      return;
-    case 'buy':
-      if (canPurchase(state, active)) stack.push(frame(SHIP));
-      return;
-  }
-}
-
 function nothing(state: HarbourState, step: Step): void {
   step.emit?.(said(state.active, harbourPhrase('nothing', { seat: state.active })));
 }
@@ -123,4 +62,70 @@ function askOthers(state: HarbourState, giving: boolean): void {
     if (!giving) stack.push(gift(seat, 1, 'others'));
     else if (unitsOf(state, seat) > 0) stack.push(frame(GIVE, seat));
   }
+}
+
+type Starters = {
+  readonly [P in Part['part']]: (state: HarbourState, part: Extract<Part, { part: P }>, step: Step) => void;
+};
+
+const STARTERS: Starters = {
+  gain(state, part, step) {
+    if (isSome(part.goods)) gainByAction(state, part.goods, 1, step);
+    if (part.any > 0) state.stack.push(pick(part.any, 1, 0, part.different));
+  },
+  convert(state, part, step) {
+    if (canPay(state, part.pay)) convert(state, part.pay, part.goods, step);
+    else nothing(state, step);
+  },
+  perSymbol(state, part, step) {
+    const times = symbolsOf(state, state.active, part.symbol);
+    if (times > 0) gainByAction(state, part.goods, times, step);
+    else nothing(state, step);
+  },
+  trade(state, part, step) {
+    if (canTrade(state, part.units, part.times)) state.stack.push(spend(part.times, 0));
+    else nothing(state, step);
+  },
+  turn(state, part) {
+    if (unitsOf(state, state.active) > 0) state.stack.push(turnUnits(part.most, NONE));
+  },
+  double(state, _part, step) {
+    if (unitsOf(state, state.active) > 0) state.stack.push(frame(DOUBLE));
+    else nothing(state, step);
+  },
+  tax(state, _part, step) {
+    if (anotherHasGoods(state, state.active)) askOthers(state, true);
+    else nothing(state, step);
+  },
+  others(state) {
+    askOthers(state, false);
+  },
+  take(state) {
+    state.stack.push(frame(TAKE));
+  },
+  swap(state, part) {
+    state.stack.push(frame(SWAP, (part.neighbours ? 1 : 0) | (part.gain << 1)));
+  },
+  raise(state) {
+    state.stack.push(frame(RAISE));
+  },
+  reverse(state, _part, step) {
+    reverse(state, step);
+    step.emit?.(said(state.active, harbourPhrase('reversed', { seat: state.active })));
+  },
+  gainOnSpace(state, part, step) {
+    gainOne(state, goodOn(state, part.space), part.units, step);
+  },
+  replace(state) {
+    state.stack.push(frame(REPLACE));
+  },
+  buy(state) {
+    if (canPurchase(state, state.active)) state.stack.push(frame(SHIP));
+  },
+};
+
+/** Does at once what needs no answer and asks for the rest. */
+export function startPart(state: HarbourState, part: Part, step: Step): void {
+  const start = STARTERS[part.part] as (state: HarbourState, part: Part, step: Step) => void;
+  start(state, part, step);
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@/engine/game';
 import type { Counted, Moved, Said, Sight, Zone } from '@/engine/events';
 import type { Phrase } from '@/engine/phrase';
 import type { Board } from './cards/boards';
-import type { Building } from './cards/buildings';
 import { goodName, type Good } from './cards/goods';
 import { NONE, type Place } from './state';
 

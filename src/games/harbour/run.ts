@@ -7,6 +7,7 @@ import {
   AFTER,
   argumentOf,
   BUY_MORE,
+  byKind,
   CHOICE,
   FEE_AFTER,
   FILL,
@@ -30,59 +31,12 @@ import { boardOf, can, currentAction, NONE, startOf, whoCan, type HarbourState }
 import { add } from './stock';
 import { endTurn } from './turn';
 
-/** Carries out whatever asks nobody anything, until somebody is asked or the game is over. */
-export function run(state: HarbourState, step: Step): void {
-  const { stack } = state;
-  for (;;) {
-    const top = topOf(state);
-    if (top === NONE) return;
-    const argument = argumentOf(top);
-    switch (kindOf(top)) {
-      case PARTS:
-        nextPart(state, argument, step);
-        break;
-      case CHOICE:
-        if (!onlyChoice(state, argument, step)) return;
-        break;
-      case FEE_AFTER:
-        if (state.fee !== NONE) return;
-        stack.pop();
-        break;
-      case AFTER:
-        if (abilityCosts(state, state.active) !== 0) return;
-        endTurn(state, step);
-        break;
-      case BUY_MORE:
-        if (canAffordMore(state)) return;
-        stack.pop();
-        break;
-      case FILL:
-        if (!fillMarket(state, argument, step)) return;
-        break;
-      case KEEP:
-        if (argument > 0 && state.cargo.some((units) => units > 0)) return;
-        stack.pop();
-        break;
-      case INVEST:
-        stack.pop();
-        stack.push(gift(state.active, state.display.filter((slot) => slot === NONE).length, 'investor'));
-        break;
-      case REFILL:
-        stack.pop();
-        refill(state, step);
-        forgetPurchase(state);
-        break;
-      default:
-        return;
-    }
-  }
-}
-
-function nextPart(state: HarbourState, index: number, step: Step): void {
+function nextPart(state: HarbourState, index: number, step: Step): true {
   const { parts } = currentAction(state);
   if (index + 1 < parts.length) state.stack[state.stack.length - 1] = frame(PARTS, index + 1);
   else state.stack.pop();
   startPart(state, parts[index] as Part, step);
+  return true;
 }
 
 const isPossible = (state: HarbourState, part: Part): boolean =>
@@ -156,4 +110,48 @@ function rewardWatcher(state: HarbourState, step: Step): void {
   if (ability?.can !== 'gainWhenShipped' || ((state.shipped >> ability.good) & 1) === 0) return;
   const units = add(state, seat, ability.good, 1, step);
   step.emit?.(said(seat, harbourPhrase('gainedMore', { seat, good: ability.good, units })));
+}
+
+type Runner = (state: HarbourState, argument: number, step: Step) => boolean;
+
+/** Takes the top off the stack: it is done with. */
+function drop(state: HarbourState): true {
+  state.stack.pop();
+  return true;
+}
+
+/** What happens without a question; true when it is done, false where somebody must be asked after all. */
+const RUNNERS = byKind<Runner>(
+  {
+    [PARTS]: nextPart,
+    [CHOICE]: onlyChoice,
+    [FEE_AFTER]: (state) => state.fee === NONE && drop(state),
+    [AFTER]: (state, _argument, step) => {
+      if (abilityCosts(state, state.active) !== 0) return false;
+      endTurn(state, step);
+      return true;
+    },
+    [BUY_MORE]: (state) => !canAffordMore(state) && drop(state),
+    [FILL]: fillMarket,
+    [KEEP]: (state, left) => (left === 0 || state.cargo.every((units) => units === 0)) && drop(state),
+    [INVEST]: (state) => {
+      const bought = state.display.filter((building) => building === NONE).length;
+      state.stack[state.stack.length - 1] = gift(state.active, bought, 'investor');
+      return false;
+    },
+    [REFILL]: (state, _argument, step) => {
+      refill(state, step);
+      forgetPurchase(state);
+      return drop(state);
+    },
+  },
+  () => false,
+);
+
+/** Carries out whatever asks nobody anything, until somebody is asked or the game is over. */
+export function run(state: HarbourState, step: Step): void {
+  for (;;) {
+    const top = topOf(state);
+    if (top === NONE || !(RUNNERS[kindOf(top)] as Runner)(state, argumentOf(top), step)) return;
+  }
 }

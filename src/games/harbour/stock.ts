@@ -1,9 +1,10 @@
+import type { Said } from '@/engine/events';
 import type { Seat, Step } from '@/engine/game';
 import { GAINS_MORE } from './cards/boards';
 import { KINDS, type Amounts, type Good } from './cards/goods';
 import { harbourPhrase } from './phrases';
 import { countedGoods, said } from './pieces';
-import { boardOf, limitOf, type HarbourState } from './state';
+import { boardOf, held, limitOf, type HarbourState } from './state';
 
 /** Puts goods into a stock as far as its limit lets them (HB-12) and tells how many came in. */
 export function add(state: HarbourState, seat: Seat, good: Good, units: number, step: Step): number {
@@ -41,17 +42,21 @@ export function receive(state: HarbourState, good: Good, units: number, step: St
 
 /** Goods that an action gives its player from the supply, all so many times. */
 export function gainByAction(state: HarbourState, goods: Amounts, times: number, step: Step): void {
-  const before = step.emit && state.goods.slice(state.active * KINDS, (state.active + 1) * KINDS);
+  const { active } = state;
+  const before = step.emit ? state.goods.slice(active * KINDS, (active + 1) * KINDS) : [];
   for (let good = 0; good < KINDS; good += 1) {
     const units = (goods[good] as number) * times;
-    if (units > 0) add(state, state.active, good, units, step);
+    if (units > 0) add(state, active, good, units, step);
   }
-  if (before) {
-    const fitted = before.map((had, good) => (state.goods[state.active * KINDS + good] as number) - had);
-    const lost = goods.map((units, good) => units * times - (fitted[good] as number));
-    step.emit?.(said(state.active, harbourPhrase('gained', { seat: state.active, goods: fitted, lost })));
-  }
+  step.emit?.(saidGain(state, goods, times, before));
   for (let good = 0; good < KINDS; good += 1) if ((goods[good] as number) > 0) addMore(state, good, step);
+}
+
+function saidGain(state: HarbourState, goods: Amounts, times: number, before: Amounts): Said {
+  const { active } = state;
+  const came = before.map((units, good) => held(state, active, good) - units);
+  const lost = came.map((units, good) => (goods[good] as number) * times - units);
+  return said(active, harbourPhrase('gained', { seat: active, goods: came, lost }));
 }
 
 /** So many units of a single good; the list is kept because units are few. */

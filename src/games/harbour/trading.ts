@@ -125,8 +125,8 @@ export function handOver(
   receive(state, good, 1, step);
 }
 
-export function swapTokens(state: HarbourState, argument: number, a: Good, b: Good, step: Step): void {
-  const units = argument >> 1;
+export function swapTokens(state: HarbourState, a: Good, b: Good, step: Step): void {
+  const units = argumentOf(topOf(state)) >> 1;
   if (units > 0) replaceTop(state, pick(1, units, ALL & ~((1 << a) | (1 << b)), false));
   else state.stack.pop();
   swap(state, a, b, step);

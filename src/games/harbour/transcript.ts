@@ -11,11 +11,12 @@ import { FIRST_START, unitsOf, type HarbourState } from './state';
 const bonusId = (good: number): string => `bonus-${goodName(good)}`;
 
 function cards(): Readonly<Record<string, unknown>> {
-  return Object.fromEntries([
+  const entries: readonly (readonly [string, unknown])[] = [
     ...BUILDINGS.map(({ id, action: _action, ...row }) => [id, { kind: 'building', ...row }] as const),
     ...BOARDS.map(({ id, symbols }) => [id, { kind: 'board', symbols }] as const),
     ...GOODS.map((good, number) => [bonusId(number), { kind: 'bonus', good }] as const),
-  ]);
+  ];
+  return Object.fromEntries(entries);
 }
 
 function start(state: HarbourState): unknown {

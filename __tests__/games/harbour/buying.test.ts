@@ -1,0 +1,315 @@
+import { scenario, type Position } from './scenario';
+
+const SHOP: Position = { display: ['bait-shop', 'pub', 'sushi-shop', 'library', 'privateer-ship'] };
+const shop = (position: Position = {}) => scenario({ ...SHOP, ...position });
+
+describe('a purchase', () => {
+  it('HB-20 buys what the money raised pays for, and what is left over is lost', () => {
+    const table = shop({ goods: [{ wood: 5, stone: 4 }] }).play('go start 0', 'ship wood', 'ship stone');
+    expect(table.moves()).toEqual(['buy bait-shop', 'buy pub', 'buy sushi-shop']);
+    table.play('buy bait-shop');
+    expect(table.owned()).toEqual(['bait-shop']);
+    expect(table.state.money).toBe(0);
+  });
+
+  it('HB-20 each coin counts as $1', () => {
+    const poor = shop({ goods: [{ wood: 5 }] }).play('go start 0');
+    expect(poor.moves('ship')).toEqual([]);
+    const rich = shop({ goods: [{ wood: 5 }], owned: [['cannery']] }).play('go start 0', 'ship wood');
+    expect(rich.moves('buy')).toEqual(['buy bait-shop']);
+    expect(rich.refusal('buy pub')).toBe('tooDear');
+  });
+
+  it('HB-20 a building without a price cannot be bought', () => {
+    const table = shop({ goods: [{ wood: 5, stone: 4 }] }).play('go start 0', 'ship wood', 'ship stone');
+    expect(table.refusal('buy privateer-ship')).toBe('noPrice');
+    expect(table.refusal('buy bank')).toBe('notInDisplay');
+  });
+
+  it('HB-20 shipping without buying is not allowed: it can neither begin nor end so', () => {
+    const short = shop({ goods: [{ wood: 5 }] }).play('go start 0');
+    expect(short.refusal('ship wood')).toBe('nothingAffordable');
+    const table = shop({ goods: [{ wood: 5, fish: 2 }] }).play('go start 0');
+    expect(table.refusal('buy pub')).toBe('shipFirst');
+    table.play('ship wood');
+    expect(table.moves()).toEqual(['ship fish']);
+    expect(table.refusal('done')).toBe('mustBuy');
+  });
+
+  it.each([
+    [1, 'tooFewToShip'],
+    [2, undefined],
+    [6, undefined],
+  ])('HB-21 with fish on space 2, %d fish can be shipped or not', (fish, refusal) => {
+    const table = shop({ goods: [{ fish, wood: 5 }] }).play('go start 0');
+    if (refusal) expect(table.moves('ship')).toEqual([]);
+    expect(table.refusal('ship fish')).toBe(refusal);
+  });
+
+  it('HB-21 all of a good goes, and it pays the number of its space', () => {
+    const table = shop({ goods: [{ wood: 6, stone: 5 }] }).play('go start 0', 'ship wood');
+    expect(table.state.money).toBe(5);
+    expect(table.refusal('ship wood')).toBe('alreadyShipped');
+    table.play('ship stone');
+    expect(table.state.money).toBe(9);
+    expect(table.goods()).toEqual({});
+  });
+
+  it('HB-22 a warehouse keeps one unit of one of the goods shipped', () => {
+    const table = shop({ goods: [{ wood: 5, stone: 4 }], owned: [['lumber-camp']] });
+    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub');
+    expect(table.moves()).toEqual(['keep stone', 'keep wood', 'done']);
+    expect(table.refusal('keep fish')).toBe('noneLeftToKeep');
+    expect(table.play('keep wood').goods()).toEqual({ wood: 1 });
+    expect(table.state.active).toBe(1);
+  });
+
+  it.each([
+    [['keep wood', 'keep wood'], { wood: 2 }],
+    [['keep wood', 'keep stone'], { wood: 1, stone: 1 }],
+    [['keep wood', 'done'], { wood: 1 }],
+    [['done'], {}],
+  ])('HB-22 two warehouses keep as many units, or fewer: %j', (moves, after) => {
+    const table = shop({ goods: [{ wood: 5, stone: 4 }], owned: [['cold-store']] });
+    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub', ...moves);
+    expect(table.goods()).toEqual(after);
+    expect(table.state.active).toBe(1);
+  });
+
+  it('HB-22 never keeps more than was shipped', () => {
+    const table = shop({
+      goods: [{ fish: 2 }],
+      owned: [['cold-store', 'shipbreakers', 'bank', 'cannery', 'merchants-guild']],
+    });
+    table.play('go start 0', 'ship fish', 'buy bait-shop', 'keep fish', 'keep fish');
+    expect(table.goods()).toEqual({ fish: 2 });
+    expect(table.state.active).toBe(1);
+  });
+
+  it.each([
+    [['fish'], ['fish', 'livestock', 'stone', 'wood']],
+    [['wood'], ['wood', 'fish', 'livestock', 'stone']],
+    [
+      ['livestock', 'wood'],
+      ['livestock', 'wood', 'fish', 'stone'],
+    ],
+    [
+      ['stone', 'wood'],
+      ['stone', 'wood', 'fish', 'livestock'],
+    ],
+    [
+      ['wood', 'stone'],
+      ['stone', 'wood', 'fish', 'livestock'],
+    ],
+    [
+      ['fish', 'livestock', 'stone'],
+      ['fish', 'livestock', 'stone', 'wood'],
+    ],
+    [
+      ['fish', 'livestock', 'stone', 'wood'],
+      ['fish', 'livestock', 'stone', 'wood'],
+    ],
+  ])('HB-23 after shipping %j the market is %j', (goods, market) => {
+    const table = shop({
+      goods: [{ fish: 6, livestock: 6, stone: 6, wood: 6 }],
+      owned: [['bank', 'cannery', 'merchants-guild']],
+    });
+    table.play('go start 0', ...goods.map((good) => `ship ${good}`), 'buy bait-shop');
+    expect(table.market).toEqual(market);
+  });
+
+  it('HB-24 the display is filled up from the deck in the place of the bought building', () => {
+    const table = shop({ goods: [{ wood: 5, stone: 4 }], deck: ['abbey', 'depot'] });
+    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub');
+    expect(table.display).toEqual(['bait-shop', 'abbey', 'sushi-shop', 'library', 'privateer-ship']);
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ type: 'moved', from: { zone: 'deck' }, before: 'none', seen: 'all' }),
+    );
+  });
+
+  it('HB-24 symbols of the bought building do not count for this purchase, but for the next', () => {
+    const table = scenario({ display: ['lumber-camp', 'ranch'], goods: [{ wood: 5, fish: 2 }] });
+    table.play('go start 0', 'ship wood', 'ship fish', 'buy lumber-camp');
+    expect(table.goods()).toEqual({});
+    expect(table.state.symbols.slice(0, 4)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('HB-25 one building a turn', () => {
+    const table = shop({ goods: [{ wood: 5, stone: 4, livestock: 3, fish: 2 }] });
+    table.play('go start 0', 'ship wood', 'ship stone', 'ship livestock', 'ship fish', 'buy bait-shop');
+    expect(table.state.active).toBe(1);
+    expect(table.owned()).toEqual(['bait-shop']);
+  });
+});
+
+describe('buildings that buy', () => {
+  it('HB-20 the Bank adds $2', () => {
+    const table = scenario({ display: ['bank', 'pub', 'sushi-shop'], goods: [{ wood: 5 }] }).play('go bank');
+    expect(table.play('ship wood').moves()).toEqual(['buy pub']);
+  });
+
+  it('HB-20 the Shipwrights’ Guild makes every building $2 cheaper', () => {
+    const table = scenario({ display: ['shipwrights-guild', 'pub', 'sushi-shop'], goods: [{ wood: 5 }] });
+    expect(table.play('go shipwrights-guild').moves()).toEqual(['ship wood', 'done']);
+    expect(table.play('ship wood').moves()).toEqual(['buy pub']);
+  });
+
+  it('HB-13 the Shipwrights’ Guild may be left without buying', () => {
+    const table = scenario({ display: ['shipwrights-guild', 'pub'], goods: [{ wood: 5 }] });
+    expect(table.play('go shipwrights-guild', 'done').state.active).toBe(1);
+    expect(table.goods()).toEqual({ wood: 5 });
+  });
+
+  it('HB-20 the Harbour Crane buys without adding anything', () => {
+    const table = scenario({ display: ['harbour-crane', 'bait-shop', 'pub'], goods: [{ wood: 4, fish: 2 }] });
+    table.play('go harbour-crane', 'ship wood');
+    expect(table.moves()).toEqual(['ship fish']);
+    expect(table.play('ship fish').moves()).toEqual(['buy bait-shop', 'buy pub']);
+  });
+
+  describe('HB-25 the Library', () => {
+    const library: Position = {
+      display: ['library', 'bait-shop', 'depot', 'pub'],
+      deck: ['abbey', 'bank', 'cannery'],
+      goods: [{ wood: 5, stone: 4, livestock: 3 }],
+    };
+
+    it('buys two buildings out of one shipping, paid together, and fills up after both', () => {
+      const table = scenario(library).play(
+        'go library',
+        'ship wood',
+        'ship stone',
+        'ship livestock',
+        'buy depot',
+      );
+      expect(table.display).toEqual(['library', 'bait-shop', '', 'pub']);
+      expect(table.moves()).toEqual(['buy bait-shop', 'done']);
+      expect(table.refusal('buy pub')).toBe('tooDear');
+      table.play('buy bait-shop', 'gain fish');
+      expect(table.owned()).toEqual(['depot', 'bait-shop']);
+      expect(table.display).toEqual(['library', 'abbey', 'bank', 'pub']);
+      expect(table.state.bought).toEqual([2, 0]);
+    });
+
+    it('may stop after one', () => {
+      const table = scenario(library).play(
+        'go library',
+        'ship wood',
+        'ship stone',
+        'ship livestock',
+        'buy depot',
+      );
+      expect(table.play('done', 'gain fish').owned()).toEqual(['depot']);
+      expect(table.display).toEqual(['library', 'bait-shop', 'abbey', 'pub']);
+    });
+
+    it('counts coins for each building, but none of the first for the second', () => {
+      const rich = scenario({
+        ...library,
+        owned: [['cannery']],
+        display: ['library', 'cattle-pens', 'sushi-shop', 'pub'],
+        deck: [],
+      });
+      rich.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
+      // $12 and a coin for each: $14 for both, so $8 are left, not $9.
+      expect(rich.moves()).toEqual(['buy sushi-shop', 'buy pub', 'done']);
+      const table = scenario({ ...library, display: ['library', 'cattle-pens', 'bait-shop', 'pub'] });
+      table.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
+      expect(table.moves()).toEqual(['buy bait-shop', 'done']);
+    });
+
+    it('keeps units by the warehouses owned before', () => {
+      const table = scenario(library).play(
+        'go library',
+        'ship wood',
+        'ship stone',
+        'ship livestock',
+        'buy depot',
+      );
+      table.play('buy bait-shop', 'gain fish');
+      expect(table.goods()).toEqual({ fish: 1 });
+    });
+
+    it('gains first where the player wants', () => {
+      const table = scenario({ ...library, goods: [{ wood: 4, stone: 4, livestock: 3 }] }).play(
+        'go library',
+        'gain wood',
+      );
+      expect(table.moves()).toEqual(['ship livestock', 'ship stone', 'ship wood', 'done']);
+    });
+  });
+});
+
+describe('HB-40 inland traders', () => {
+  const traders: Position = {
+    players: 3,
+    inlandTraders: true,
+    display: ['bait-shop', 'pub', 'golem-works', 'privateer-ship'],
+    goods: [{ fish: 1, livestock: 1, stone: 1, wood: 6 }],
+  };
+
+  it('buy a unit of each good for $5 before the shipping', () => {
+    const table = scenario(traders).play('go start 0');
+    expect(table.moves()).toContain('inland');
+    table.play('inland');
+    expect(table.goods()).toEqual({ wood: 5 });
+    expect(table.state.money).toBe(5);
+    expect(table.moves()).toEqual(['ship wood']);
+    expect(table.play('ship wood').moves()).toEqual(['buy bait-shop', 'buy pub', 'buy golem-works']);
+  });
+
+  it('are not shipping: no token moves and no warehouse keeps anything of it', () => {
+    const table = scenario({ ...traders, owned: [['lumber-camp']] }).play(
+      'go start 0',
+      'inland',
+      'ship wood',
+      'buy pub',
+    );
+    expect(table.moves()).toEqual(['keep wood', 'done']);
+    expect(table.market).toEqual(['wood', 'fish', 'livestock', 'stone']);
+  });
+
+  it('come once, before anything is shipped, and a shipping must follow', () => {
+    const table = scenario({ ...traders, goods: [{ fish: 3, livestock: 2, stone: 2, wood: 6 }] }).play(
+      'go start 0',
+      'inland',
+    );
+    expect(table.refusal('inland')).toBe('inlandOnce');
+    expect(table.refusal('done')).toBe('mustBuy');
+    expect(table.refusal('buy pub')).toBe('shipFirst');
+    const late = scenario({ ...traders, goods: [{ fish: 3, livestock: 2, stone: 2, wood: 6 }] }).play(
+      'go start 0',
+      'ship wood',
+    );
+    expect(late.refusal('inland')).toBe('inlandBeforeShipping');
+  });
+
+  it('do not come where nothing could be shipped after', () => {
+    const table = scenario({ ...traders, goods: [{ fish: 1, livestock: 1, stone: 1, wood: 5 }] }).play(
+      'go start 0',
+    );
+    expect(table.refusal('inland')).toBe('nothingToShip');
+  });
+
+  it('want all four goods', () => {
+    const table = scenario({ ...traders, goods: [{ fish: 2, wood: 6, stone: 1 }] }).play('go start 0');
+    expect(table.refusal('inland')).toBe('inlandNeedsEach');
+  });
+
+  it('do not come where they are not played', () => {
+    const table = scenario({
+      ...traders,
+      inlandTraders: false,
+      goods: [{ fish: 2, livestock: 1, stone: 1, wood: 6 }],
+    });
+    table.play('go start 0');
+    expect(table.moves()).not.toContain('inland');
+    expect(table.refusal('inland')).toBe('noInlandTraders');
+  });
+
+  it('make a purchase possible that the shipping alone would not', () => {
+    const table = scenario({ ...traders, display: ['golem-works', 'library'] }).play('go start 0');
+    expect(table.moves()).toContain('inland');
+    expect(table.moves()).not.toContain('ship wood');
+  });
+});

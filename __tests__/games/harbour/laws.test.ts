@@ -1,0 +1,73 @@
+import { Dice } from '@/engine/random';
+import { harbour } from '@/games/harbour';
+import { BOARDS, boardId } from '@/games/harbour/cards/boards';
+import { buildingId, BUILDINGS, NO_PRICE, PRICE } from '@/games/harbour/cards/buildings';
+import { ANSWERS, questionOf } from '@/games/harbour/asked';
+import { FIELDS, type HarbourMove } from '@/games/harbour/move';
+import { boardOf, FIRST_START, type HarbourState } from '@/games/harbour/state';
+import { describeLaws } from '../../support/laws';
+import { seedOf } from '../../support/random-play';
+import { audit } from './audit';
+import { beginning } from './scenario';
+import { goShopping } from './shopper';
+
+const BOTH = [false, true];
+
+/** Every combination that the rules allow at some player count. */
+const optionSets = BOTH.flatMap((bonusCards) =>
+  BOTH.flatMap((inlandTraders) => [
+    ...BOTH.map((firstGame) => ({ boards: 'stages', firstGame, inlandTraders, bonusCards })),
+    { boards: 'characters', inlandTraders, bonusCards },
+  ]),
+);
+
+const seen = {
+  entered: new Set<string>(),
+  bought: new Set<string>(),
+  played: new Set<string>(),
+  moveTypes: new Set<string>(),
+  questions: new Set<string>(),
+};
+
+function note(state: HarbourState, seat: number, move: HarbourMove): void {
+  seen.moveTypes.add(move.type);
+  seen.questions.add(questionOf(state) ?? 'none');
+  if (move.type === 'buy') seen.bought.add(buildingId(move.building));
+  if (move.type !== 'go') return;
+  const { place } = move;
+  seen.entered.add(place < FIRST_START ? buildingId(place) : boardId(boardOf(state, place - FIRST_START)));
+  seen.played.add(boardId(boardOf(state, seat)));
+}
+
+describeLaws({
+  game: harbour,
+  optionSets,
+  gamesPerSetting: 8,
+  longest: 6000,
+  sampling: 80,
+  audit,
+  witness: (state, { seat, move }) => note(state, seat, move),
+});
+describe('random games reach', () => {
+  const buildings: readonly string[] = BUILDINGS.map((row) => row.id);
+  const boards: readonly string[] = BOARDS.map((row) => row.id);
+  const priced = buildings.filter((_, building) => PRICE[building] !== NO_PRICE);
+
+  /** Random players hardly ever buy two buildings at once. */
+  beforeAll(() => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const table = beginning({ boards: 'characters' }, 4, `shopping${seed}`);
+      goShopping(table.state, new Dice(seedOf(seed), 'shopping'), note);
+    }
+  });
+
+  it.each([
+    ['every building and start building as a visitor', [...buildings, ...boards], seen.entered],
+    ['every building with a price as a buyer', priced, seen.bought],
+    ['every board', boards, seen.played],
+    ['every type of move', Object.keys(FIELDS), seen.moveTypes],
+    ['every question', Object.keys(ANSWERS), seen.questions],
+  ])('%s', (_, wanted, reached) => {
+    expect(wanted.filter((name) => !reached.has(name))).toEqual([]);
+  });
+});

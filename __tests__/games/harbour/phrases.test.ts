@@ -1,0 +1,108 @@
+import { LANGUAGES, speak, speakProblem } from '@/engine/phrase';
+import { harbour } from '@/games/harbour';
+import { ANSWERS } from '@/games/harbour/asked';
+import { harbourPhrase, harbourProblem, harbourPhrases } from '@/games/harbour/phrases';
+import { deWords } from '@/games/harbour/words/de';
+import { enWords } from '@/games/harbour/words/en';
+import { read, scenario, type Position } from './scenario';
+
+const NAMES = { seat: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dirk'][seat] ?? '?' };
+
+/** Every argument that any sentence asks for. */
+const ARGUMENTS = {
+  ...{
+    seat: 0,
+    by: 1,
+    owner: 1,
+    fee: 1,
+    from: 1,
+    to: 2,
+    place: 18,
+    building: 18,
+    board: 6,
+    good: 3,
+    a: 0,
+    b: 3,
+  },
+  ...{ units: 2, money: 5, price: 7, short: 2, space: 3, bought: 4, players: 3, seats: 2 },
+  ...{ goods: [0, 1, 2, 0], lost: [0, 0, 1, 0], reason: 'beggar', question: 'keep' },
+};
+
+describe('sentences', () => {
+  it.each(LANGUAGES)('say every phrase and problem in full (%s)', (language) => {
+    const { said, problems } = harbourPhrases[language];
+    for (const key of Object.keys(said)) {
+      expect(speak(harbour.phrases, language, { key, args: ARGUMENTS }, NAMES)).toMatch(/^[^?]+$/);
+    }
+    for (const problem of Object.keys(problems)) {
+      expect(speakProblem(harbour.phrases, language, { problem, args: ARGUMENTS }, NAMES)).not.toMatch(
+        /undefined|\?/,
+      );
+    }
+  });
+
+  it('have names for everything, each thing its own', () => {
+    for (const words of [enWords, deWords]) {
+      for (const names of [words.goods, words.symbols, words.buildings, words.boards, words.questions]) {
+        const given = Object.values(names);
+        expect(given.every((name) => name.length > 1)).toBe(true);
+      }
+      const places = [...Object.values(words.buildings), ...Object.values(words.boards)];
+      expect(new Set(places).size).toBe(places.length);
+    }
+    expect(Object.keys(enWords.questions)).toEqual(Object.keys(ANSWERS));
+  });
+
+  it.each([
+    [
+      'gained',
+      { seat: 0, goods: [1, 0, 2, 1], lost: [0, 0, 0, 0] },
+      'Anna gains 1 fish, 2 stone and 1 wood.',
+    ],
+    [
+      'gained',
+      { seat: 0, goods: [1, 0, 0, 0], lost: [1, 0, 0, 0] },
+      'Anna gains 1 fish (1 fish lost: the stock is full).',
+    ],
+    [
+      'gained',
+      { seat: 0, goods: [0, 0, 0, 0], lost: [1, 0, 0, 0] },
+      'Anna gains nothing (1 fish lost: the stock is full).',
+    ],
+  ] as const)('list goods: %s %j', (key, args, sentence) => {
+    expect(speak(harbour.phrases, 'en', harbourPhrase(key, args), NAMES)).toBe(sentence);
+  });
+
+  it.each([
+    ['en', 'You need 2 stone more to ship it.'],
+    ['de', 'Zum Verschiffen fehlt dir noch: 2 Stein.'],
+  ] as const)('tell what is missing (%s)', (language, sentence) => {
+    const problem = harbourProblem('tooFewToShip', { good: 2, short: 2 });
+    expect(speakProblem(harbour.phrases, language, problem, NAMES)).toBe(sentence);
+  });
+});
+
+describe('buttons', () => {
+  const FEE: Position = {
+    goods: [{ fish: 2, wood: 5, stone: 4 }],
+    owned: [[], ['clock-tower', 'salvage-yard', 'shipwrights-guild']],
+  };
+
+  it.each([
+    ['go clock-tower', [], 'Go to the Clock Tower of Ben, for 1 good'],
+    ['go start 0', [], 'Go to the start building of Anna'],
+    ['go pub', [], 'Go to the Pub'],
+    ['later', ['go clock-tower'], 'Pay after the action'],
+    ['gain wood', ['go clock-tower', 'later'], 'Gain 3 wood'],
+    ['gain fish', ['go pub'], 'Gain 1 fish'],
+    ['spend wood', ['go salvage-yard', 'later'], 'Spend 5 wood'],
+    ['gain fish', ['go salvage-yard', 'later', 'spend wood'], 'Gain 3 fish'],
+    ['ship wood', ['go start 0'], 'Ship 5 wood for $5'],
+    ['done', ['go shipwrights-guild', 'later'], 'Buy nothing'],
+    ['buy pub', ['go start 0', 'ship wood', 'ship fish'], 'Buy the Pub for $7'],
+  ])('«%s» after %j says: %s', (move, before, sentence) => {
+    const table = scenario(FEE).play(...before);
+    const phrase = harbour.describe(read(move), harbour.view(table.state, 0));
+    expect(speak(harbour.phrases, 'en', phrase, NAMES)).toBe(sentence);
+  });
+});
