@@ -62,7 +62,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     band,
     emblem: (narrow ? 16 : 18) * k,
     kind: 15 * k,
-    showsKind: fontScale <= 1,
+    showsKind: fontScale <= 1 || k > 1,
     chip: (narrow ? 34 : 38) * k,
     chipFigure: (narrow ? 15 : 16) * k,
     flag: (size.width < 130 ? 25 : 30) * k,

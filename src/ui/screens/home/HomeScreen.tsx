@@ -11,12 +11,14 @@ import { Hero } from './Hero';
 import { QuickLink } from './QuickLink';
 
 const GAP = 14;
+/** Narrower windows scroll sideways rather than turn drawings inside out. */
+const NARROWEST = 240;
 
 export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
-  const across = width - 2 * margin - insets.left - insets.right;
+  const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
   if (device === 'phone' && landscape) {
     const heroWidth = Math.round(across * 0.4);

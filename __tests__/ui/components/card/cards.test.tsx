@@ -1,0 +1,190 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import {
+  Card,
+  CARD_SCALE_AT_MOST,
+  CARD_SIZES,
+  CardBack,
+  DeckStack,
+  EmptySpace,
+  Slip,
+  type CardFace,
+} from '@/ui/components/card';
+import { cluster } from '@/ui/components/card/cluster';
+import { cardMeasures } from '@/ui/components/card/measures';
+import { AREAS, GOODS_COLOURS } from '@/ui/theme';
+import { renderUi } from '../../rendered';
+
+const tobacco: CardFace = {
+  area: 'market',
+  kind: 'Goods',
+  title: 'Tobacco',
+  corner: { cost: '$6' },
+  vignette: { icon: 'leaf-skeleton', count: 2, colour: GOODS_COLOURS.tobacco },
+  value: { figure: '2', words: 'units' },
+  spoken: 'Goods, two tobacco, costs 6 dollars',
+};
+const faces: readonly CardFace[] = [
+  tobacco,
+  {
+    area: 'guildhall',
+    kind: 'Start',
+    emblem: 'flying-flag',
+    title: 'Sweden',
+    corner: { flag: 'SE' },
+    vignette: { icon: 'wheat', count: 3, colour: GOODS_COLOURS.grain },
+    value: { figure: '$25', mark: 'reward', words: 'for 3 grain' },
+    spoken: 'Starting contract, Sweden, three grain, reward 25 dollars',
+  },
+  {
+    area: 'docks',
+    kind: 'Ship',
+    title: 'Great Britain',
+    corner: { flag: 'GB' },
+    vignette: { ship: 'GB' },
+    value: { figure: 'GB', mark: 'code', words: 'packet ship' },
+    spoken: 'Ship, Great Britain',
+  },
+  {
+    area: 'bank',
+    kind: 'Money',
+    title: 'Banknote',
+    vignette: { banknote: '$5' },
+    value: { figure: '$5', words: 'at any time' },
+    spoken: 'Banknote, 5 dollars',
+  },
+  {
+    area: 'guildhall',
+    kind: 'City',
+    title: 'University',
+    corner: { cost: '$18' },
+    vignette: { icon: 'graduate-cap' },
+    value: { figure: '4', mark: 'laurel', words: 'points' },
+    effect: 'Four points at the end of the game.',
+    spoken: 'City, University, costs 18 dollars, 4 points',
+  },
+];
+const sizes = Object.entries({
+  'phone supply': CARD_SIZES.supply.phone,
+  'tablet supply': CARD_SIZES.supply.tablet,
+  'phone hand': CARD_SIZES.hand.phone,
+  'tablet hand': CARD_SIZES.hand.tablet,
+  sheet: CARD_SIZES.sheet,
+  zoom: CARD_SIZES.zoom,
+});
+
+describe.each(sizes)('a card of the size %s', (_name, size) => {
+  it.each(faces.map((face) => [face.title, face] as const))(
+    'is one picture with a spoken name: %s',
+    (_title, face) => {
+      renderUi(<Card face={face} size={size} />);
+      expect(screen.getByRole('img', { name: face.spoken })).toBeTruthy();
+      expect(screen.getByText(face.kind)).toBeTruthy();
+      expect(screen.getByText(face.value.words)).toBeTruthy();
+    },
+  );
+
+  it.each([1, 1.15, CARD_SCALE_AT_MOST, 2])(
+    'leaves room for its vignette at a type scale of %f',
+    (fontScale) => {
+      for (const face of faces) {
+        const { band, vignette, valueLine } = cardMeasures(face, size, fontScale);
+        expect(vignette.height).toBeGreaterThanOrEqual(20);
+        expect(band + vignette.height + valueLine).toBeLessThan(size.height);
+      }
+    },
+  );
+});
+
+it('tells its whole effect only at the largest size', () => {
+  const [, , , , university] = faces;
+  if (university?.effect === undefined) throw new Error('the University has an effect');
+  const small = renderUi(<Card face={university} size={CARD_SIZES.sheet} />);
+  expect(small.queryByText(university.effect)).toBeNull();
+  small.unmount();
+  renderUi(<Card face={university} size={CARD_SIZES.zoom} />);
+  expect(screen.getByText(university.effect)).toBeTruthy();
+});
+
+it.each([
+  ['button', undefined],
+  ['radio', true],
+  ['checkbox', true],
+] as const)('is touched as a %s', (role, checked) => {
+  const press = jest.fn();
+  renderUi(<Card face={tobacco} size={CARD_SIZES.sheet} role={role} selected onPress={press} />);
+  const card = screen.getByRole(role, {
+    name: tobacco.spoken,
+    ...(checked === undefined ? {} : { checked }),
+  });
+  fireEvent.press(card);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('says and shows what its reader lacks, but can still be looked at', () => {
+  const look = jest.fn();
+  renderUi(<Card face={tobacco} size={CARD_SIZES.sheet} tooDear="short $4" onPress={look} />);
+  expect(screen.getByText('short $4')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: `${tobacco.spoken}, short $4` }));
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('cannot be pressed while it is disabled', () => {
+  const press = jest.fn();
+  renderUi(<Card face={tobacco} size={CARD_SIZES.sheet} disabled onPress={press} />);
+  fireEvent.press(screen.getByRole('button', { name: tobacco.spoken }));
+  expect(press).not.toHaveBeenCalled();
+});
+
+describe('a slip', () => {
+  it.each(faces.map((face) => [face.title, face] as const))('tells %s in brief', (title, face) => {
+    renderUi(<Slip face={face} width={146} minHeight={72} />);
+    expect(screen.getByRole('img', { name: face.spoken })).toBeTruthy();
+    expect(screen.getByText(title)).toBeTruthy();
+  });
+
+  it('can be chosen', () => {
+    const press = jest.fn();
+    renderUi(
+      <Slip face={tobacco} width={158} minHeight={66} tone="current" role="radio" selected onPress={press} />,
+    );
+    fireEvent.press(screen.getByRole('radio', { name: tobacco.spoken, checked: true }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('an empty space tells who took what for how much', () => {
+  const taken = { house: 'star', title: 'Library', note: 'Ben paid $15' } as const;
+  renderUi(
+    <EmptySpace size={CARD_SIZES.supply.tablet} taken={taken} spoken="Ben took the Library for 15 dollars" />,
+  );
+  expect(screen.getByRole('img', { name: 'Ben took the Library for 15 dollars' })).toBeTruthy();
+  expect(screen.getByText('Ben paid $15')).toBeTruthy();
+});
+
+it.each(AREAS)('the deck of the %s is one picture with its count', (area) => {
+  renderUi(
+    <DeckStack area={area} name={area} width={18} count={19} caption="Deck" spoken={`${area}, 19 cards`} />,
+  );
+  expect(screen.getByRole('img', { name: `${area}, 19 cards` })).toBeTruthy();
+  expect(screen.getByText('19')).toBeTruthy();
+});
+
+it.each(AREAS)('a large back names the %s', (area) => {
+  renderUi(<CardBack area={area} name={area} size={CARD_SIZES.sheet} />);
+  expect(screen.getByText(area)).toBeTruthy();
+});
+
+it.each([
+  ['one', 1, { width: 106, height: 68 }, 1],
+  ['three in a row', 3, { width: 106, height: 68 }, 1],
+  ['three in two rows', 3, { width: 130, height: 104 }, 2],
+  ['four in two rows', 4, { width: 130, height: 104 }, 2],
+] as const)('emblems stand clear of the oval: %s', (_case, count, size, rows) => {
+  const places = cluster(count, size);
+  expect(places).toHaveLength(count);
+  expect(new Set(places.map(({ y }) => y)).size).toBe(rows);
+  for (const place of places) {
+    expect(place.x - place.size / 2).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.size / 2).toBeLessThanOrEqual(size.width);
+  }
+});

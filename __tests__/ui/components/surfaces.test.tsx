@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Figure,
+  FlagName,
+  LaurelFigure,
+  Panel,
+  Screen,
+  Sheet,
+  Type,
+} from '@/ui/components';
+import { HOUSES } from '@/ui/theme';
+import { renderUi } from '../rendered';
+
+describe('a sheet', () => {
+  const sheet = (open: boolean, close = jest.fn()) => (
+    <Sheet
+      open={open}
+      title="Plan a delivery"
+      onClose={close}
+      footer={<Button label="Deliver" onPress={close} />}
+    >
+      <Type variant="text">Contracts</Type>
+    </Sheet>
+  );
+
+  it('shows its title, content and footer while it is open', () => {
+    renderUi(sheet(true));
+    expect(screen.getByRole('heading', { name: 'Plan a delivery' })).toBeTruthy();
+    expect(screen.getByText('Contracts')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deliver' })).toBeTruthy();
+  });
+
+  it('shows nothing while it is closed', () => {
+    renderUi(sheet(false));
+    expect(screen.queryByText('Contracts')).toBeNull();
+  });
+
+  it('closes by its button and beside it', () => {
+    const close = jest.fn();
+    renderUi(sheet(true, close));
+    for (const way of screen.getAllByRole('button', { name: 'Close' })) fireEvent.press(way);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a screen', () => {
+  it('has its title as first heading and a way back', () => {
+    const back = jest.fn();
+    renderUi(
+      <Screen title="Settings" onBack={back}>
+        <Type variant="text">content</Type>
+      </Screen>,
+    );
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(HOUSES)('a player of the house of the %s is shown by name', (house) => {
+  renderUi(<FlagName house={house} name="Anna" />);
+  expect(screen.getByText('Anna')).toBeTruthy();
+});
+
+it.each(['info', 'warning'] as const)('a banner of tone %s says what it is about', (tone) => {
+  renderUi(<Banner tone={tone} title="1 cotton is lost." text="No smaller set would do." />);
+  expect(screen.getByText('1 cotton is lost.')).toBeTruthy();
+  expect(screen.getByText('No smaller set would do.')).toBeTruthy();
+});
+
+it.each(['plain', 'active', 'raised', 'deep'] as const)('a %s panel holds figures', (tone) => {
+  renderUi(
+    <Panel tone={tone}>
+      <Figure value="$60" size={40} />
+      <LaurelFigure value="12" size={42} colour="#8C2F2B" ink="#1E1A16" />
+    </Panel>,
+  );
+  expect(screen.getByText('$60')).toBeTruthy();
+  expect(screen.getByText('12')).toBeTruthy();
+});
+
+it('an empty state tells what will be there and the way to it', () => {
+  const start = jest.fn();
+  renderUi(
+    <EmptyState
+      icon="ship-wheel"
+      title="No saved games"
+      text="Games that you leave are kept here."
+      action={<Button label="New game" onPress={start} />}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'No saved games' })).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'New game' }));
+  expect(start).toHaveBeenCalledTimes(1);
+});

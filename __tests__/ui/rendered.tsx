@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { Dimensions, Platform } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { Navigation } from '@/ui/navigation/Navigation';
+import { useSettings } from '@/ui/settings';
+import { TextProvider, type TextProviderProps } from '@/ui/text';
+import { ThemeProvider, type ThemeProviderProps } from '@/ui/theme';
+
+interface Surroundings {
+  language?: TextProviderProps['language'];
+  scheme?: ThemeProviderProps['scheme'];
+}
+
+/** The tablet of the design. React Native's own test set-up has a reader of double type size. */
+const tablet = { width: 1180, height: 820, scale: 2, fontScale: 1 };
+if (Platform.OS !== 'web') Dimensions.set({ window: tablet, screen: tablet });
+
+/** Whatever a component needs around it. */
+export function renderUi(element: ReactElement, { language = 'en', scheme = 'dark' }: Surroundings = {}) {
+  return render(
+    <SafeAreaProvider>
+      <ThemeProvider scheme={scheme} motion="off">
+        <TextProvider language={language}>{element}</TextProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+/** jsdom lays nothing out, so there is nothing to observe. */
+class NoResizeObserver {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+function WholeApp() {
+  const { theme, motion, language } = useSettings();
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider scheme={theme} motion={motion}>
+        <TextProvider language={language}>
+          <Navigation />
+        </TextProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
+/** The app without its splash screen, as the stored settings would have it. */
+export function renderApp() {
+  if (Platform.OS === 'web') {
+    Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
+    // Where the test before it went.
+    window.history.replaceState(null, '', '/');
+  }
+  return render(<WholeApp />);
+}

@@ -1,0 +1,88 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
+import { DEFAULT_SETTINGS, readSettings } from '@/storage/settings';
+import { ICON_AUTHORS } from '@/ui/icons';
+import { restoreSettings, useSettings } from '@/ui/settings';
+import { renderApp } from '../rendered';
+
+async function open(...links: readonly string[]) {
+  renderApp();
+  for (const name of links) fireEvent.press(await screen.findByRole('link', { name }));
+}
+
+beforeEach(async () => {
+  await AsyncStorage.removeItem('harbourmaster/settings');
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' }));
+});
+
+describe('home', () => {
+  it('announces the three games as coming', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Harbourmaster' })).toBeTruthy();
+    for (const name of ['Packet Row', 'Harbour', 'Rotterdam']) {
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    }
+    expect(screen.getAllByText('Coming soon')).toHaveLength(3);
+    expect(screen.getByRole('img', { name: 'for 2 to 5 players' })).toBeTruthy();
+  });
+
+  it('leads to the credits and back', async () => {
+    await open('Credits');
+    fireEvent.press(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: 'Settings' })).toBeTruthy();
+  });
+});
+
+describe('settings', () => {
+  it('changes the language at once and keeps it', async () => {
+    await open('Settings');
+    fireEvent.press(await screen.findByRole('radio', { name: 'Deutsch' }));
+    expect(screen.getByRole('heading', { name: 'Einstellungen' })).toBeTruthy();
+    await waitFor(async () => expect((await readSettings()).language).toBe('de'));
+  });
+
+  it.each([
+    ['Night', { theme: 'dark' }],
+    ['Brief', { motion: 'brief' }],
+    ['Quick', { botPace: 'quick' }],
+  ])('changes to «%s»', async (name, expected) => {
+    await open('Settings');
+    fireEvent.press(await screen.findByRole('radio', { name }));
+    expect(useSettings.getState()).toMatchObject(expected);
+  });
+
+  it('turns vibration off', async () => {
+    await open('Settings');
+    fireEvent.press(await screen.findByRole('switch', { name: /^Vibration/ }));
+    expect(useSettings.getState().haptics).toBe(false);
+  });
+
+  it('says so when the device asks for less motion than was chosen', async () => {
+    jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+    await open('Settings');
+    expect(await screen.findByText('Your device asks for less motion, so it is kept brief.')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('comes back as it was left', async () => {
+    await AsyncStorage.setItem('harbourmaster/settings', JSON.stringify({ theme: 'light', motion: 'off' }));
+    await act(restoreSettings);
+    expect(useSettings.getState()).toMatchObject({ theme: 'light', motion: 'off' });
+  });
+});
+
+describe('credits', () => {
+  it('names every author of an icon, the licences, the designers and the distance to them', async () => {
+    await open('Credits');
+    const icons = await screen.findByText(/^Icons made by/);
+    for (const author of new Set(Object.values(ICON_AUTHORS))) {
+      expect(icons).toHaveTextContent(new RegExp(author));
+    }
+    for (const words of [/CC BY 3\.0/, /OFL/, /Åse and Henrik Berg/, /Scott Almes/, /Hans van Tol/]) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(screen.getByText(/independent implementation/)).toBeTruthy();
+    expect(screen.getByText(/Nothing is collected/)).toBeTruthy();
+  });
+});
