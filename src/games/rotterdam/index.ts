@@ -24,6 +24,8 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   setup,
   clone,
   waitingFor,
+  // The first ships are placed before the first round is counted.
+  round: (state) => Math.max(state.round, 1),
   mayAct,
   moves,
   problem,

@@ -18,6 +18,11 @@ export function freePlace(state: RotterdamState, role: Role): number {
   return NONE;
 }
 
+/** Whether a role has a free place: those of one role are taken in order, but for the cashier's. */
+function hasPlace(state: RotterdamState, places: readonly number[], role: Role): boolean {
+  return state.places[(FIRST_PLACE[role] as number) + (places[role] as number) - 1] === NOBODY;
+}
+
 /** RT-27: the place of the cashier that pays CASH[index]. */
 export const cashPlace = (index: number): number => (FIRST_PLACE[CASHIER] as number) + index;
 
@@ -44,15 +49,13 @@ export function hasBuiltThisRound(state: RotterdamState, seat: Seat): boolean {
 }
 
 function addOrders(list: RotterdamMove[], state: RotterdamState, player: PlayerState): void {
-  if (freePlace(state, FORWARDER) === NONE) return;
   for (const order of state.orders) {
     if (order !== NONE && canFill(player, order)) list.push(FORWARD[order] as RotterdamMove);
   }
 }
 
 function addSites(list: RotterdamMove[], state: RotterdamState, seat: Seat, player: PlayerState): void {
-  if (player.factories === 0 || freePlace(state, MANUFACTURER) === NONE) return;
-  if (hasBuiltThisRound(state, seat)) return;
+  if (player.factories === 0 || hasBuiltThisRound(state, seat)) return;
   for (let harbour = 0; harbour < HARBOURS.length; harbour += 1) {
     if (sitePrice(state, harbour) <= player.money) list.push(BUILD[harbour] as RotterdamMove);
   }
@@ -61,13 +64,13 @@ function addSites(list: RotterdamMove[], state: RotterdamState, seat: Seat, play
 /** RT-12: where the seat's next worker may go. */
 export function addWork(list: RotterdamMove[], state: RotterdamState, seat: Seat): void {
   const player = playerAt(state, seat);
+  const places = PLACES_OF[state.players.length] as readonly number[];
   for (let role = 0; role <= TRADER; role += 1) {
-    if (freePlace(state, role) !== NONE) list.push(WORK[role] as RotterdamMove);
+    if (hasPlace(state, places, role)) list.push(WORK[role] as RotterdamMove);
   }
-  addOrders(list, state, player);
-  const places = placesOf(state, CASHIER);
-  for (let index = 0; index < places; index += 1) {
+  if (hasPlace(state, places, FORWARDER)) addOrders(list, state, player);
+  for (let index = 0; index < (places[CASHIER] as number); index += 1) {
     if (state.places[cashPlace(index)] === NOBODY) list.push(CASH_AT[index] as RotterdamMove);
   }
-  addSites(list, state, seat, player);
+  if (hasPlace(state, places, MANUFACTURER)) addSites(list, state, seat, player);
 }
