@@ -70,6 +70,7 @@ describe('the end', () => {
     expect(harbour.outcome(table.state)).toBeUndefined();
     table.play('go quarry');
     expect(harbour.outcome(table.state)).toBeDefined();
+    expect(harbour.round(table.state)).toBe(100);
   });
 });
 

@@ -102,15 +102,18 @@ describe('set-up', () => {
     for (const state of startsOf({ startingPlayer: 3 }, 4)) expect(state.starter).toBe(3);
   });
 
-  it('HB-6 play goes clockwise', () => {
+  it('HB-6 play goes clockwise, in rounds', () => {
     const table = beginning({ firstGame: true, startingPlayer: 1 }, 3);
     const order: number[] = [];
+    const rounds: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       order.push(table.state.active);
+      rounds.push(harbour.round(table.state));
       const { active } = table.state;
       while (table.state.active === active && table.state.turns === turn) table.play(simple(table));
     }
     expect(order).toEqual([1, 2, 0, 1]);
+    expect(rounds).toEqual([1, 1, 1, 2]);
   });
 
   it('HB-10 pawns start beside the board', () => {

@@ -12,6 +12,7 @@ import { outcome } from './score';
 import { setup } from './setup';
 import { clone, type HarbourOptions, type HarbourState } from './state';
 import { transcript } from './transcript';
+import { roundOf } from './turn';
 import { imagine, view, type HarbourView } from './view';
 
 export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> = {
@@ -28,6 +29,7 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   problem,
   apply,
   outcome,
+  round: roundOf,
   view,
   imagine,
   moveKey,

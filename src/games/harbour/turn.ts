@@ -4,7 +4,19 @@ import { AFTER, CHOICE, FEE_AFTER, FEE_BEFORE, frame, gift, PARTS, TURN } from '
 import { harbourPhrase } from './phrases';
 import { bonusPiece, moved, movedOpenly, pawnPiece, said, zones } from './pieces';
 import { occupantsOf } from './places';
-import { actionAt, can, feeAt, leftOf, NONE, ownerOf, unitsOf, type HarbourState, type Place } from './state';
+import {
+  actionAt,
+  can,
+  feeAt,
+  isOver,
+  leftOf,
+  NONE,
+  ownerOf,
+  unitsOf,
+  type HarbourState,
+  type Place,
+  type Table,
+} from './state';
 
 const BOTH_PARTS = 3;
 
@@ -26,6 +38,10 @@ export function enter(state: HarbourState, seat: Seat, place: Place, step: Step)
     stack.push(gift(occupants[last] as Seat, 1, 'diplomat'));
   }
 }
+
+/** How many times play has come round to the starting player; after the end, the last round that was played. */
+export const roundOf = (state: Table): number =>
+  isOver(state) ? Math.ceil(state.turns / state.seats) : Math.floor(state.turns / state.seats) + 1;
 
 /** HB-30 and HB-32. */
 export function endTurn(state: HarbourState, step: Step): void {
