@@ -5,7 +5,8 @@ import { LANGUAGES } from '@/engine/phrase';
 export const LANGUAGE_CHOICES = ['device', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export const MOTION_CHOICES = ['full', 'brief', 'off'] as const;
-export const BOT_PACES = ['unhurried', 'usual', 'quick'] as const;
+/** At 'step' a bot waits for a tap before each move. */
+export const BOT_PACES = ['instant', 'quick', 'usual', 'step'] as const;
 
 /** Each field falls back by itself: one that cannot be read never takes the others with it. */
 const stored = z

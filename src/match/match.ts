@@ -1,0 +1,291 @@
+import { ThinkingCancelled, type Thinking } from '@/ai';
+import type { AnyGame, Seat } from '@/engine/game';
+import { isProblem, type Problem } from '@/engine/phrase';
+import { engineProblem } from '@/engine/phrases';
+import { advance, type Advanced, type Play } from '@/engine/play';
+import { canTakeBack, takeBack } from '@/engine/undo';
+import type { LogEntry } from './log';
+import { hasSecrets, holderOf, nextStage, type Stage } from './stage';
+import type { MatchSeat, MatchTable } from './table';
+
+export type AnyPlay = Play<unknown, unknown, unknown>;
+
+/** What a match needs of the world around it. */
+export interface MatchEnvironment {
+  /** Resolves when the match is kept; rejects when it could not be. */
+  store(match: MatchSnapshot): Promise<void>;
+  think(seat: Seat, bot: Extract<MatchSeat, { kind: 'bot' }>, play: AnyPlay): Thinking;
+  /** Milliseconds before a bot's move is shown; 'step' waits for `continueBots`. */
+  botPause(): number | 'step';
+}
+
+export interface MatchSnapshot {
+  readonly id: string;
+  readonly table: MatchTable;
+  readonly play: AnyPlay;
+  readonly log: readonly LogEntry[];
+  readonly stage: Stage;
+  readonly asked: Seat | undefined;
+  readonly thinking: boolean;
+  /** A bot's move is ready and waits for a tap. */
+  readonly botWaits: boolean;
+  /** The last move of this sitting, unredacted. */
+  readonly happened: LogEntry | undefined;
+  /** The last move could not be stored; the one before it was. */
+  readonly saveProblem: boolean;
+}
+
+export type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved';
+
+/** Motion that never reports its end must not hold the bots up for ever. */
+const LONGEST_MOTION = 3_000;
+
+/** One game in progress on this device: who holds it, what was played, when bots move, what may be taken back. */
+export class Match {
+  private snapshot: MatchSnapshot;
+  private readonly listeners = new Set<() => void>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private thinking: Thinking | undefined;
+  private settledTo = -1;
+  private onSettled: (() => void) | undefined;
+  private onContinue: (() => void) | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly game: AnyGame,
+    begun: Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'>,
+    private readonly environment: MatchEnvironment,
+  ) {
+    const waiting = game.waitingFor(begun.play.state);
+    this.snapshot = {
+      ...begun,
+      stage: nextStage(begun.table, waiting, undefined),
+      asked: waiting[0],
+      thinking: false,
+      botWaits: false,
+      happened: undefined,
+      saveProblem: false,
+    };
+    this.settledTo = begun.log.length;
+    this.letBotThink();
+  }
+
+  getSnapshot = (): MatchSnapshot => this.snapshot;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private publish(change: Partial<MatchSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work, work);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** A move of the person who holds the device; the problem if it cannot be made. */
+  play = (move: unknown): Promise<Problem | undefined> =>
+    this.inTurn(async () => {
+      const seat = holderOf(this.snapshot.stage);
+      if (seat === undefined) return engineProblem('noSuchSeat', { seats: this.snapshot.play.seats });
+      const advanced = advance(this.game, this.snapshot.play, seat, move);
+      if (isProblem(advanced)) return advanced;
+      this.stopThinking();
+      await this.commit(seat, advanced);
+      return undefined;
+    });
+
+  /** Stores the move first, then shows what it led to. */
+  private async commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
+    const { table, stage, log, play: before } = this.snapshot;
+    const entry = { number: log.length, seat, round: this.game.round(before.state), events };
+    const waiting = this.game.waitingFor(play.state);
+    const atDesk = stage.kind === 'seat' && stage.atDesk && waiting.length > 0;
+    const next: MatchSnapshot = {
+      ...this.snapshot,
+      play,
+      log: [...log, entry],
+      stage: atDesk ? stage : nextStage(table, waiting, holderOf(stage)),
+      asked: waiting[0],
+      thinking: false,
+      botWaits: false,
+      happened: entry,
+    };
+    const saveProblem = !(await this.stored(next));
+    if (this.closed) return;
+    this.publish({ ...next, saveProblem });
+    this.letBotThink();
+  }
+
+  private stored(match: MatchSnapshot): Promise<boolean> {
+    return this.environment.store(match).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** While somebody sits at the desk or the curtain is down for it, bots wait. */
+  private botToMove(): { seat: Seat; bot: Extract<MatchSeat, { kind: 'bot' }> } | undefined {
+    const { asked, stage, table } = this.snapshot;
+    if (asked === undefined || stage.kind === 'curtain' || (stage.kind === 'seat' && stage.atDesk))
+      return undefined;
+    const bot = table.seats[asked];
+    return bot?.kind === 'bot' ? { seat: asked, bot } : undefined;
+  }
+
+  private letBotThink(): void {
+    const next = this.botToMove();
+    if (next === undefined || this.thinking !== undefined || this.closed) return;
+    const thinking = this.environment.think(next.seat, next.bot, this.snapshot.play);
+    this.thinking = thinking;
+    this.publish({ thinking: true });
+    thinking.move
+      .then(async (move) => {
+        await this.motionEnded();
+        await this.paused();
+        await this.inTurn(() => this.playBot(thinking, next.seat, move));
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ThinkingCancelled)) throw error;
+      });
+  }
+
+  private async playBot(thinking: Thinking, seat: Seat, move: unknown): Promise<void> {
+    // Somebody acted meanwhile: this thought belongs to a position that is gone.
+    if (this.thinking !== thinking || this.closed) return;
+    this.thinking = undefined;
+    const advanced = advance(this.game, this.snapshot.play, seat, move);
+    if (isProblem(advanced))
+      throw new Error(`the bot at seat ${seat} made an illegal move: ${advanced.problem}`);
+    await this.commit(seat, advanced);
+  }
+
+  private stopThinking(): void {
+    this.thinking?.cancel();
+    this.thinking = undefined;
+    this.onContinue?.();
+    if (this.snapshot.thinking || this.snapshot.botWaits) this.publish({ thinking: false, botWaits: false });
+  }
+
+  private motionEnded(): Promise<void> {
+    const last = this.snapshot.happened?.number ?? -1;
+    if (this.settledTo >= last) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_MOTION);
+      this.onSettled = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private paused(): Promise<void> {
+    const pause = this.environment.botPause();
+    if (pause !== 'step') return new Promise((resolve) => setTimeout(resolve, pause));
+    return new Promise((resolve) => {
+      this.onContinue = () => {
+        this.onContinue = undefined;
+        resolve();
+      };
+      this.publish({ botWaits: true });
+    });
+  }
+
+  /** The screen tells that the motion of this move has ended. */
+  settled = (number: number): void => {
+    this.settledTo = Math.max(this.settledTo, number);
+    if (this.settledTo < (this.snapshot.happened?.number ?? -1)) return;
+    this.onSettled?.();
+    this.onSettled = undefined;
+  };
+
+  /** Step by step: shows the bot's next move. */
+  continueBots = (): void => {
+    this.onContinue?.();
+  };
+
+  /** The person named on the curtain looks at their hand. */
+  reveal = (): void => {
+    const { stage, asked } = this.snapshot;
+    if (stage.kind !== 'curtain') return;
+    this.publish({
+      stage: { kind: 'seat', seat: stage.seat, atDesk: stage.purpose === 'desk' && asked !== stage.seat },
+    });
+    this.letBotThink();
+  };
+
+  /** Hides the hand in view, because other eyes may come: the app goes to the background, the page is left. */
+  cover = (): void => {
+    const { stage, table } = this.snapshot;
+    if (stage.kind !== 'seat' || !hasSecrets(table)) return;
+    this.publish({ stage: { kind: 'curtain', seat: stage.seat, purpose: stage.atDesk ? 'desk' : 'turn' } });
+  };
+
+  /** Another person asks for the device to deliver or cash out of turn. */
+  askForDesk = (seat: Seat): void => {
+    const { stage, table } = this.snapshot;
+    if (stage.kind === 'over' || table.seats[seat]?.kind !== 'human') return;
+    this.stopThinking();
+    this.publish({
+      stage: hasSecrets(table)
+        ? { kind: 'curtain', seat, purpose: 'desk' }
+        : { kind: 'seat', seat, atDesk: this.snapshot.asked !== seat },
+    });
+  };
+
+  /** The device goes back to whoever is asked. */
+  leaveDesk = (): void => {
+    const { stage, table, play } = this.snapshot;
+    if (stage.kind !== 'curtain' && !(stage.kind === 'seat' && stage.atDesk)) return;
+    const holder = stage.kind === 'seat' ? stage.seat : undefined;
+    this.publish({ stage: nextStage(table, this.game.waitingFor(play.state), holder) });
+    this.letBotThink();
+  };
+
+  undoState = (): { available: boolean; reason?: UndoReason } => {
+    const { play, stage, table } = this.snapshot;
+    const last = play.moves[play.moves.length - 1];
+    if (last === undefined) return { available: false, reason: 'nothing' };
+    if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
+    // Whoever hands the device on cannot take back: the next person has seen what followed.
+    if (last.seat !== holderOf(stage) || this.snapshot.happened === undefined) {
+      return { available: false, reason: 'othersMoved' };
+    }
+    return canTakeBack(play) ? { available: true } : { available: false, reason: 'sealed' };
+  };
+
+  undo = (): Promise<void> =>
+    this.inTurn(async () => {
+      if (!this.undoState().available) return;
+      const play = takeBack(this.game, this.snapshot.play);
+      const holder = holderOf(this.snapshot.stage);
+      if (play === undefined) return;
+      this.stopThinking();
+      const waiting = this.game.waitingFor(play.state);
+      const log = this.snapshot.log.slice(0, -1);
+      const next: MatchSnapshot = {
+        ...this.snapshot,
+        play,
+        log,
+        stage: nextStage(this.snapshot.table, waiting, holder),
+        asked: waiting[0],
+        happened: log[log.length - 1],
+      };
+      const saveProblem = !(await this.stored(next));
+      this.settledTo = log.length;
+      this.publish({ ...next, saveProblem });
+      this.letBotThink();
+    });
+
+  /** Leaves the match: nothing is thought about or shown any more. What was played is stored already. */
+  close = (): void => {
+    this.closed = true;
+    this.stopThinking();
+    this.listeners.clear();
+  };
+}
