@@ -64,7 +64,7 @@ class GoodsPlanner {
     this.bestCost = NO_WAY;
     this.best = undefined;
     for (let traders = 0; traders <= stock.traders.size; traders += 1) {
-      this.trade(traders, 0);
+      this.trade(traders, 0, 0);
       if (this.best !== undefined) return this.cardsOfBest(this.best);
     }
     return undefined;
@@ -96,12 +96,12 @@ class GoodsPlanner {
   }
 
   /** Gives exactly `traders` goods cards another good, in every way, never the same way twice. */
-  private trade(traders: number, from: number): void {
+  private trade(traders: number, from: number, price: number): void {
     let missing = 0;
     for (let good = 0; good < KINDS; good += 1) missing += this.missing(good);
     if (missing > this.stock.goldUnits + traders * LARGEST_CARD) return;
     if (traders === 0) {
-      this.gild(0, 0, 0, 0);
+      this.gild(0, 0, 0, price);
       return;
     }
     for (let stack = stackOfTrade(from); stack < this.left.length; stack += 1) {
@@ -111,7 +111,7 @@ class GoodsPlanner {
         if (trade < from || this.need[to] === 0 || goodOfStack(stack) === to) continue;
         this.turn(trade, 1);
         this.trades.push(trade);
-        this.trade(traders - 1, trade);
+        this.trade(traders - 1, trade, price + (PRICES[unitsOfStack(stack) - 1] as number));
         this.trades.pop();
         this.turn(trade, -1);
       }
