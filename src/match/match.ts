@@ -66,7 +66,7 @@ export class Match {
       happened: undefined,
       saveProblem: false,
     };
-    this.settledTo = begun.log.length;
+    this.settledTo = begun.log.length - 1;
     this.letBotThink();
   }
 
@@ -277,7 +277,7 @@ export class Match {
         happened: log[log.length - 1],
       };
       const saveProblem = !(await this.stored(next));
-      this.settledTo = log.length;
+      this.settledTo = log.length - 1;
       this.publish({ ...next, saveProblem });
       this.letBotThink();
     });

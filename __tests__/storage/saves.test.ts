@@ -1,0 +1,91 @@
+import type { KeyValueStore } from '@/storage/key-value';
+import { SAVE_FORMAT, type Save } from '@/storage/save';
+import { SaveRepository } from '@/storage/saves';
+
+function memoryStore(): KeyValueStore & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get: (key) => Promise.resolve(texts.get(key)),
+    set: (key, value) => Promise.resolve(void texts.set(key, value)),
+    remove: (key) => Promise.resolve(void texts.delete(key)),
+    keys: () => Promise.resolve([...texts.keys()]),
+  };
+}
+
+function saveOf(id: string, generation: number, moves = generation): Save {
+  return {
+    format: SAVE_FORMAT,
+    id,
+    generation,
+    updated: generation,
+    seats: [{ kind: 'human', name: 'Anna', house: 'ball' }],
+    houseRules: { takeBack: true, openHands: false },
+    summary: { round: 1, asked: 0, over: false },
+    record: {
+      format: 'harbourmaster-record/1',
+      game: 'packet-row',
+      rulesVersion: 1,
+      seed: 'xoroshiro128plus:1',
+      options: {},
+      seats: 2,
+      moves: Array.from({ length: moves }, () => ({ seat: 0, move: { type: 'decline' } })),
+      digest: '',
+    },
+  };
+}
+
+describe('saves on a device', () => {
+  it('keep the newest of two slots', async () => {
+    const saves = new SaveRepository(memoryStore());
+    for (const generation of [1, 2, 3]) await saves.write(saveOf('one', generation));
+    await expect(saves.read('one')).resolves.toMatchObject({ generation: 3 });
+  });
+
+  it('fall back to the slot before when the newest was cut short', async () => {
+    const store = memoryStore();
+    const saves = new SaveRepository(store);
+    await saves.write(saveOf('one', 1));
+    await saves.write(saveOf('one', 2));
+    store.texts.set('harbourmaster/save/one/a', '{"format":"harbourm');
+    await expect(saves.read('one')).resolves.toMatchObject({ generation: 1 });
+  });
+
+  it('are written in the order they were asked for', async () => {
+    const store = memoryStore();
+    const written: string[] = [];
+    const slow: KeyValueStore = {
+      ...store,
+      set: async (key, value) => {
+        await new Promise((go) => setTimeout(go, value.includes('"generation":1') ? 20 : 0));
+        written.push(key);
+        await store.set(key, value);
+      },
+    };
+    const saves = new SaveRepository(slow);
+    await Promise.all([saves.write(saveOf('one', 1)), saves.write(saveOf('one', 2))]);
+    expect(written).toEqual(['harbourmaster/save/one/b', 'harbourmaster/save/one/a']);
+  });
+
+  it.each([
+    ['nonsense', 'no json at all', 'notJson'],
+    ['another shape', '{"hello":1}', 'notASave'],
+    ['a newer format', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
+  ])('list %s as unreadable, with the reason, and lose no other', async (_, text, fault) => {
+    const store = memoryStore();
+    const saves = new SaveRepository(store);
+    await saves.write(saveOf('good', 1));
+    store.texts.set('harbourmaster/save/bad/a', text);
+    await expect(saves.list()).resolves.toMatchObject([{ id: 'good' }, { id: 'bad', fault }]);
+  });
+
+  it('are removed one by one, leaving everything else on the device', async () => {
+    const store = memoryStore();
+    store.texts.set('harbourmaster/settings', '{}');
+    const saves = new SaveRepository(store);
+    await saves.write(saveOf('one', 1));
+    await saves.write(saveOf('two', 1));
+    await saves.remove('one');
+    expect([...store.texts.keys()]).toEqual(['harbourmaster/settings', 'harbourmaster/save/two/b']);
+  });
+});
