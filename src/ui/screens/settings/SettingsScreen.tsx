@@ -44,7 +44,7 @@ export function SettingsScreen() {
             onChange={(chosen) => changeSettings({ motion: chosen })}
           />
         </Setting>
-        <Setting label={text.botPace.label} about={text.botPace.about}>
+        <Setting label={text.botPace.label} about={text.botPace.about[settings.botPace]}>
           <SegmentedChoice
             label={text.botPace.label}
             choices={named(BOT_PACES, text.botPace)}
