@@ -21,8 +21,11 @@ const NO_CARGO: readonly boolean[] = KIND.map((kind) =>
 /* The deliveries listed last for a player, until cargo or ships change: a hand is asked about them again and again. */
 const listed = new WeakMap<PlayerState, readonly Delivery[]>();
 
+const NONE: readonly Delivery[] = [];
+
 /** Every sensible delivery of the player. */
 export function deliveriesOf(player: PlayerState): readonly Delivery[] {
+  if (!player.deliverable) return NONE;
   const known = listed.get(player);
   if (known !== undefined) return known;
   const deliveries = listDeliveries(player.hand, player.ships);
