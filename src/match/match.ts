@@ -286,6 +286,7 @@ export class Match {
   close = (): void => {
     this.closed = true;
     this.stopThinking();
+    this.onSettled?.();
     this.listeners.clear();
   };
 }
