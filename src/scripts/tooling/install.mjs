@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, Stop } from './project.mjs';
 
-const OLDEST_NODE = [20, 19];
 const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund'];
 const PING = ['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=20000'];
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|SOCKET_TIMEOUT/;
 
 /** Brings node_modules in line with package-lock.json; does nothing when it already is. */
 export async function ensureInstalled(say = console.log) {
-  requireNode();
   if (isInstalled()) return;
   say('Installing the packages (one to two minutes the first time) …');
   // Without a network npm would try for many minutes; what it has kept from earlier installs may still do.
@@ -21,13 +19,6 @@ export async function ensureInstalled(say = console.log) {
     throw new Stop('The packages are missing and the npm registry cannot be reached: connect and try again.');
   }
   throw new Stop(`The packages could not be installed:\n${lastLines(output)}`);
-}
-
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /**

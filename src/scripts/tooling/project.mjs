@@ -11,15 +11,25 @@ export const CACHE = join(ROOT, '.cache');
 /** An expected failure: its message is all that the person at the keyboard needs to read. */
 export class Stop extends Error {}
 
+const OLDEST_NODE = [20, 19];
+
 /** Runs a command's main function; turns a Stop into one line and a non-zero exit. */
 export async function main(run) {
   try {
+    requireNode();
     await run(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /** The script behind a package's command, so that no shell and no .cmd file is involved. */

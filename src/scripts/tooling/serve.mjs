@@ -5,27 +5,40 @@ const LOOPBACKS = ['127.0.0.1', '::1'];
 const FIRST_PORT = 4173;
 const PORTS_TRIED = 100;
 
-/** Serves a folder on this machine only, deep links included; without a port it takes the first free one from 4173. */
-export async function serve(folder, port) {
-  const { default: sirv } = await import('sirv');
-  // Max-age 0 with an etag: the browser asks each time, so a new build on an old port is seen at once.
-  const files = sirv(folder, { single: true, etag: true, maxAge: 0 });
-  if (port !== undefined) {
-    if (await listen(files, port)) return address(port);
-    throw new Stop(`Port ${port} is taken or not allowed: choose another with --port N, or leave it out.`);
+/** The chosen port, once it is known to be free, or the first free one from 4173. */
+export async function findPort(chosen) {
+  if (chosen !== undefined) {
+    if (await isFree(chosen)) return chosen;
+    throw new Stop(`Port ${chosen} is taken or not allowed: choose another with --port N, or leave it out.`);
   }
-  for (let candidate = FIRST_PORT; candidate < FIRST_PORT + PORTS_TRIED; candidate++) {
-    if (await listen(files, candidate)) return address(candidate);
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) {
+    if (await isFree(port)) return port;
   }
   throw new Stop(
-    `No free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1}: choose one with --port N.`,
+    `No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} is free: choose one with --port N.`,
   );
 }
 
-const address = (port) => `http://localhost:${port}`;
+/** Serves a folder on this machine only, deep links included, and returns its address. */
+export async function serve(folder, port) {
+  const { default: sirv } = await import('sirv');
+  // Max-age 0 with an etag: the browser asks each time, so a new build on an old port is seen at once.
+  const servers = await listen(port, sirv(folder, { single: true, etag: true, maxAge: 0 }));
+  if (servers.length === 0) throw new Stop(`Port ${port} was taken meanwhile: try again.`);
+  return `http://localhost:${port}`;
+}
 
-/** Listens on both loopback addresses, because `localhost` may mean either; a machine without IPv6 is fine. */
-async function listen(files, port) {
+async function isFree(port) {
+  const servers = await listen(port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return servers.length > 0;
+}
+
+/**
+ * Listens on both loopback addresses, because `localhost` may mean either; a machine without IPv6 is fine.
+ * Returns no server if either address is taken.
+ */
+async function listen(port, files) {
   const servers = [];
   for (const host of LOOPBACKS) {
     const server = createServer(files);
@@ -36,8 +49,8 @@ async function listen(files, port) {
     if (!error) servers.push(server);
     else if (error.code === 'EADDRINUSE' || error.code === 'EACCES') {
       servers.forEach((other) => other.close());
-      return false;
+      return [];
     }
   }
-  return servers.length > 0;
+  return servers;
 }

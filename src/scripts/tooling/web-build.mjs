@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CACHE, ROOT, runNode, Stop, tool } from './project.mjs';
 
 const SOURCES = [
@@ -17,7 +16,7 @@ const SOURCES = [
 ];
 const NOT_IN_THE_BUNDLE = 'src/scripts';
 const BUILDS = join(CACHE, 'web');
-const KEPT = 3;
+const KEPT = 4;
 
 /** The settings under which the web version is exported; the two unstable ones leave out unused code. */
 const EXPORT_ENV = {
@@ -29,20 +28,20 @@ const EXPORT_ENV = {
 };
 
 /**
- * The folder of the web build for the sources as they are now, exported if there is none yet. A build lives in a folder
- * named by the hash of its sources, so a page that is being served never changes under its reader.
+ * The folder of the web build for the sources as they are now, exported if there is none yet. A build lives in
+ * a folder named by the hash of its sources, so a page that is being served never changes under its reader.
  */
 export async function ensureWebBuild(say = console.log) {
-  const folder = join(BUILDS, hashOfSources());
+  const hash = hashOfSources();
+  let folder = join(BUILDS, hash);
   if (!existsSync(folder)) {
     say('Exporting the web version (up to a minute the first time) …');
-    const draft = `${folder}.${process.pid}`;
     await mkdir(BUILDS, { recursive: true });
+    const draft = `${folder}.${process.pid}`;
     await exportApp('web', draft);
-    await rename(draft, folder).catch(async (error) => {
-      await rm(draft, { recursive: true });
-      if (!existsSync(folder)) throw error;
-    });
+    // Sources that changed meanwhile make a build that belongs to no hash: it is served once.
+    if (hashOfSources() !== hash) folder = draft;
+    else await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   const now = new Date();
   await utimes(folder, now, now);
@@ -85,8 +84,4 @@ async function forgetOldBuilds() {
     .map((name) => ({ path: join(BUILDS, name), used: statSync(join(BUILDS, name)).mtimeMs }))
     .sort((a, b) => b.used - a.used);
   await Promise.all(newestFirst.slice(KEPT).map(({ path }) => rm(path, { recursive: true, force: true })));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log(await ensureWebBuild(console.error));
 }
