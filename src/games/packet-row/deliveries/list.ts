@@ -1,6 +1,6 @@
 import type { CardId } from '../cards';
-import { GOOD, UNITS } from '../cards/figures';
-import type { Delivery } from '../move';
+import { DESTINATION, GOOD, UNITS } from '../cards/figures';
+import type { Delivery, ShipUse } from '../move';
 import { planGoods, type GoodsPlan } from './goods';
 import { planFrom } from './plan';
 import { planShips } from './ships';
@@ -18,6 +18,7 @@ class Lister {
   private readonly found: Delivery[] = [];
   private readonly need = [0, 0, 0, 0];
   private readonly plans = new Map<number, GoodsPlan | undefined>();
+  private readonly fleets = new Map<number, readonly ShipUse[] | undefined>();
 
   constructor(
     private readonly stock: Stock,
@@ -25,7 +26,7 @@ class Lister {
   ) {}
 
   list(): readonly Delivery[] {
-    this.extend([], 0);
+    this.extend([], 0, 0);
     return this.found;
   }
 
@@ -36,11 +37,18 @@ class Lister {
     return this.plans.get(key);
   }
 
-  private extend(chosen: readonly CardId[], from: number): void {
+  /** Ships depend on the destinations alone. */
+  private planFleet(contracts: readonly CardId[], destinations: number): readonly ShipUse[] | undefined {
+    if (!this.fleets.has(destinations)) this.fleets.set(destinations, planShips(this.stock, contracts));
+    return this.fleets.get(destinations);
+  }
+
+  private extend(chosen: readonly CardId[], destinations: number, from: number): void {
     for (let i = from; i < this.contracts.length; i += 1) {
       const contract = this.contracts[i] as CardId;
       const contracts = [...chosen, contract];
-      const ships = planShips(this.stock, contracts);
+      const bound = destinations | (1 << (DESTINATION[contract] as number));
+      const ships = this.planFleet(contracts, bound);
       if (ships === undefined) continue;
       const good = GOOD[contract] as number;
       const before = this.need[good] as number;
@@ -48,7 +56,7 @@ class Lister {
       const plan = this.planNeed();
       if (plan !== undefined) {
         this.found.push({ type: 'deliver', contracts, ships, goods: plan.goods, gold: plan.gold });
-        this.extend(contracts, i + 1);
+        this.extend(contracts, bound, i + 1);
       }
       this.need[good] = before;
     }

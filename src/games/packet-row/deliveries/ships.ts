@@ -9,18 +9,22 @@ const boundFor = (cards: readonly CardId[], destination: number): CardId | undef
   return undefined;
 };
 
-/** The ships that sail under a captain: first one that no contract left in hand is waiting for. */
+/**
+ * The ships that can sail under a captain: first those that no contract in hand is waiting for, where the destinations
+ * of this delivery are served already.
+ */
 function spareShips(stock: Stock, contracts: readonly CardId[], used: readonly ShipUse[]): CardId[] {
-  const isFree = (ship: CardId) => used.every((use) => use.card !== ship);
+  const free = stock.ships.filter((ship) => used.every((use) => use.card !== ship));
+  if (free.length === 1) return free;
   const awaited = (ship: CardId): number => {
+    const destination = DESTINATION[ship] as number;
+    if (boundFor(contracts, destination) !== undefined) return 0;
     for (let i = 0; i < stock.contracts.size; i += 1) {
-      const card = stock.contracts.at(i);
-      if (DESTINATION[card] === DESTINATION[ship] && !contracts.includes(card)) return 1;
+      if (DESTINATION[stock.contracts.at(i)] === destination) return 1;
     }
     return 0;
   };
-  const free = stock.ships.filter(isFree);
-  return free.length === 1 ? free : free.sort((a, b) => awaited(a) - awaited(b) || a - b);
+  return free.sort((a, b) => awaited(a) - awaited(b) || a - b);
 }
 
 /** One ship for each destination: its own where there is one, else a spare ship under a captain. */
