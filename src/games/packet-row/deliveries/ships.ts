@@ -27,14 +27,12 @@ function spareShips(stock: Stock, contracts: readonly CardId[], used: readonly S
   return free.sort((a, b) => awaited(a) - awaited(b) || a - b);
 }
 
-/** One ship for each destination: its own where there is one, else a spare ship under a captain. */
+/** One ship for each destination, in the order of the table: its own where there is one, else a spare ship under a captain. */
 export function planShips(stock: Stock, contracts: readonly CardId[]): readonly ShipUse[] | undefined {
   const uses: ShipUse[] = [];
   let missing: number[] | undefined;
-  for (let i = 0; i < contracts.length; i += 1) {
-    const destination = DESTINATION[contracts[i] as CardId] as number;
-    const first = boundFor(contracts, destination) === contracts[i];
-    if (!first) continue;
+  for (let destination = 0; destination < DESTINATIONS.length; destination += 1) {
+    if (boundFor(contracts, destination) === undefined) continue;
     const card = boundFor(stock.ships, destination);
     if (card === undefined) (missing ??= []).push(destination);
     else uses.push({ card });
