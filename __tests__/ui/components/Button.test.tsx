@@ -14,6 +14,7 @@ it('shows and reads why it cannot be pressed, and is not', () => {
   renderUi(<Button label="Take Cotton · $6" unavailable="you are $4 short" onPress={press} />);
   expect(screen.getByText('you are $4 short')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Take Cotton · $6, unavailable: you are $4 short' });
+  expect(button).toBeDisabled();
   fireEvent.press(button);
   expect(press).not.toHaveBeenCalled();
 });

@@ -18,17 +18,18 @@ export interface SheetProps {
 }
 
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
-export function Sheet({ open, onClose, ...content }: SheetProps) {
+export function Sheet({ open, title, onClose, ...content }: SheetProps) {
   const { motion } = useTheme();
   return (
     <Modal
       visible={open}
+      aria-label={title}
       transparent
       animationType={motion === 'off' ? 'none' : 'fade'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <SheetContent onClose={onClose} {...content} />
+      <SheetContent title={title} onClose={onClose} {...content} />
     </Modal>
   );
 }
@@ -42,7 +43,7 @@ function SheetContent({ title, onClose, footer, children }: Omit<SheetProps, 'op
   const bottom = floating ? space.margin : insets.bottom + space.margin;
 
   return (
-    <View style={[styles.window, floating ? styles.floating : styles.anchored]} aria-modal>
+    <View style={[styles.window, floating ? styles.floating : styles.anchored]}>
       <Touchable role="button" label={common.close} onPress={onClose} tabIndex={-1} style={styles.beside}>
         <View style={styles.shade} />
       </Touchable>

@@ -1,8 +1,9 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type RefCallback } from 'react';
 import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
 import { feel, type Haptic } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
 import { isFocusVisible } from './focusVisible';
+import { staysReachable, tellDisabled } from './reachable';
 
 export interface TouchableProps {
   /** What it is called when it is read aloud. */
@@ -20,7 +21,7 @@ export interface TouchableProps {
   /** Tells whether the key was meant for it. */
   onKey?: ((key: string) => boolean) | undefined;
   style?: StyleProp<ViewStyle>;
-  ref?: Ref<View>;
+  ref?: RefCallback<View>;
   testID?: string | undefined;
   children: ReactNode;
 }
@@ -54,23 +55,27 @@ export function Touchable(props: TouchableProps) {
 
   return (
     <Pressable
-      ref={ref}
+      ref={(control) => {
+        tellDisabled(control, disabled);
+        void ref?.(control);
+      }}
       role={role}
       aria-label={label}
       aria-selected={selected}
       aria-checked={checked}
-      disabled={disabled}
+      disabled={disabled && staysReachable}
       tabIndex={tabIndex}
       testID={testID}
       onPress={press}
-      onLongPress={onLongPress}
+      onLongPress={disabled ? undefined : onLongPress}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}
       onBlur={() => setRinged(false)}
       style={({ pressed }) => [
         style,
         styles.ring,
         ringed && { outlineWidth: 3, outlineColor: colour.action },
-        pressed && styles.pressed,
+        pressed && !disabled && styles.pressed,
+        disabled && styles.still,
       ]}
       {...keys}
     >
@@ -82,4 +87,5 @@ export function Touchable(props: TouchableProps) {
 const styles = StyleSheet.create({
   ring: { outlineStyle: 'solid', outlineWidth: 0, outlineOffset: 2 },
   pressed: { opacity: 0.8 },
+  still: { cursor: 'auto' },
 });
