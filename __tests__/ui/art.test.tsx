@@ -9,7 +9,9 @@ import {
   engravedOval,
   GabledHouses,
   guilloche,
+  Hatched,
   HatchedArea,
+  HouseDevice,
   HouseFlag,
   Ornament,
   PacketShip,
@@ -50,10 +52,16 @@ it('draws the harbour as decoration', () => {
           <HatchedArea area={area} width={120} height={30} />
         </View>
       ))}
+      {HATCHINGS.map((hatching) => (
+        <Hatched key={hatching} hatching={hatching} ink="#5D3A7A" width={120} height={20} />
+      ))}
       {HOUSES.map((house) => (
         <View key={house}>
           <HouseFlag house={house} width={46} />
           <PlantedFlag house={house} height={64} />
+          <Svg>
+            <HouseDevice house={house} />
+          </Svg>
         </View>
       ))}
       {DESTINATIONS.map((destination) => (

@@ -70,7 +70,7 @@ const HABITS: Readonly<Record<Language, Habits>> = {
   },
 };
 
-export const CURRENCIES = ['$', '€'] as const;
+const CURRENCIES = ['$', '€'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export interface Format {

@@ -8,7 +8,6 @@ export type Routes = {
   credits: undefined;
 };
 
-export type RouteName = keyof Routes;
 export type Navigator = NativeStackNavigationProp<Routes>;
 
 /** Paths of the web version and of harbourmaster:// links; the browser's way back needs them too. */

@@ -5,7 +5,7 @@ import { Glyph } from '@/ui/icons';
 import { AREA_LOOKS, useTheme, type Area } from '@/ui/theme';
 import type { GameOnShow } from './games';
 
-export const SCENE_RATIO = 328 / 180;
+const SCENE_RATIO = 328 / 180;
 const WIDTH = 328;
 const HEIGHT = 180;
 const HORIZON = 146;
