@@ -1,8 +1,10 @@
 import type { AnyGame } from '@/engine/game';
+import { harbour } from './harbour';
 import { packetRow } from './packet-row';
+import { rotterdam } from './rotterdam';
 
 /** Every game of the house, by its id. */
-export const GAMES = { 'packet-row': packetRow } as const;
+export const GAMES = { 'packet-row': packetRow, harbour, rotterdam } as const;
 export type GameId = keyof typeof GAMES;
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];

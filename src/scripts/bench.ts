@@ -5,16 +5,25 @@ import { GAMES, type GameId } from '@/games';
 import { readArguments, readGame, readWholeNumber, runScript } from './arguments';
 import { benchHermes } from './bench/hermes';
 import { median } from './bench/measure';
-import { Report } from './bench/report';
+import { Report, type Bar } from './bench/report';
 import { work, type Figures, type Task, type WorkerName } from './bench/workers';
 
 const ROUNDS = 3;
 
-/** What each game's rules have to reach, as ratios to boardgame.io's moves a second in the same run. */
-const BARS: Readonly<Record<GameId, { readonly inPlace: number; readonly pure: number }>> = {
-  'packet-row': { inPlace: 300, pure: 80 },
+/**
+ * What each game's rules have to reach: ratios to boardgame.io's moves a second in the same run, and how many times
+ * the floor of dice and card moves a playout may cost.
+ */
+interface Bars {
+  readonly inPlace: number;
+  readonly pure?: number;
+  readonly floor?: number;
+}
+const BARS: Readonly<Record<GameId, Bars>> = {
+  'packet-row': { inPlace: 300, pure: 80, floor: 25 },
+  harbour: { inPlace: 200 },
+  rotterdam: { inPlace: 200 },
 };
-const MOST_TIMES_THE_FLOOR = 25;
 const MOST_DELIVERY_MS = 20;
 
 async function measure(task: Task): Promise<Figures> {
@@ -50,23 +59,13 @@ async function benchPlayers(report: Report, game: GameId, players: number, secon
   report.figure('changed in place', playouts('inPlace'), 'playouts/s');
   report.figure('through the pure face', moves('pure'), 'moves/s');
   const bars = BARS[game];
-  report.bar({
-    name: 'changed in place : boardgame.io',
-    value: moves('inPlace') / hosted,
-    unit: 'times',
-    atLeast: bars.inPlace,
-  });
-  report.bar({
-    name: 'pure face : boardgame.io',
-    value: moves('pure') / hosted,
-    unit: 'times',
-    atLeast: bars.pure,
-  });
-  report.bar({
-    name: 'random playout : floor of dice and card moves',
-    value: playouts('floor') / playouts('inPlace'),
-    unit: 'times',
-    atMost: MOST_TIMES_THE_FLOOR,
+  const ratio = (name: string, value: number, limit: Pick<Bar, 'atLeast' | 'atMost'>) => {
+    report.bar({ name, value, unit: 'times', ...limit });
+  };
+  ratio('changed in place : boardgame.io', moves('inPlace') / hosted, { atLeast: bars.inPlace });
+  ratio('pure face : boardgame.io', moves('pure') / hosted, { atLeast: bars.pure });
+  ratio('random playout : floor of dice and card moves', playouts('floor') / playouts('inPlace'), {
+    atMost: bars.floor,
   });
   const clone = await measure({ worker: 'clone', game, players, seconds });
   report.figure('a copy of the state', clone.microseconds ?? 0, 'µs');

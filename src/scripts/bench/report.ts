@@ -3,8 +3,8 @@ export interface Bar {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly atLeast?: number;
-  readonly atMost?: number;
+  readonly atLeast?: number | undefined;
+  readonly atMost?: number | undefined;
 }
 
 function passes({ value, atLeast, atMost }: Bar): boolean {
@@ -24,7 +24,12 @@ export class Report {
     this.say(`  ${name.padEnd(58)} ${shown(value).padStart(12)} ${unit}`);
   }
 
+  /** A bar without a limit is a figure. */
   bar(bar: Bar): void {
+    if (bar.atLeast === undefined && bar.atMost === undefined) {
+      this.figure(bar.name, bar.value, bar.unit);
+      return;
+    }
     this.bars.push(bar);
     const limit = bar.atLeast === undefined ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`;
     const verdict = passes(bar) ? 'passed' : 'FAILED';
