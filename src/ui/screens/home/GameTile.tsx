@@ -93,7 +93,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     columnGap: space.panel,
   },
-  about: { marginTop: 4, flexGrow: 1, maxWidth: 300 },
+  about: { marginTop: 4, flexGrow: 1, maxWidth: 280 },
   foot: {
     flexDirection: 'row',
     flexWrap: 'wrap',
