@@ -1,3 +1,4 @@
+import { reveals } from '@/engine/events';
 import type { Viewer } from '@/engine/game';
 import { Dice } from '@/engine/random';
 import { rotterdam } from '@/games/rotterdam';
@@ -87,7 +88,7 @@ describe('what is hidden', () => {
       .stack('botlek', 'petrol')
       .hand(0, 'petrol')
       .ship(0, 'botlek', 'oil')
-      .play(1 - 1, loader);
+      .play(0, loader);
     expect(see(scene, 1).players[0]).toMatchObject({ shown: [1, 0, 0, 0, 0, 0, 0, 0], hidden: [1, 0, 0, 0] });
     scene.turn(0).play(0, trader, { type: 'sell', product: 'petrol' });
     expect(see(scene, 1).players[0]).toMatchObject({ shown: [0, 0, 0, 0, 0, 0, 0, 0], hidden: [1, 0, 0, 0] });
@@ -102,6 +103,18 @@ describe('what is hidden', () => {
       unseen: 0,
       under: [product('broth')],
     });
+  });
+
+  it('RT-60 asking for a card that is not there shows the stack to all, so it cannot be taken back', () => {
+    const scene = table(3)
+      .wholeStack('merwe', 'broth', 'broth')
+      .play(0, trader, { type: 'buy', product: 'jam' });
+    expect(see(scene, 2).stacks[2]).toEqual({
+      faceUp: product('broth'),
+      unseen: 0,
+      under: [product('broth')],
+    });
+    expect(scene.events.some((event) => reveals(event, 3))).toBe(true);
   });
 
   it('RT-60 a card bought from what went under the stack leaves the unseen ones unseen', () => {

@@ -1,5 +1,4 @@
 import { PRODUCTS } from '@/games/rotterdam/data/goods';
-import { ORDER_POINTS } from '@/games/rotterdam/data/orders';
 import { table } from './scenario';
 
 const trader = { type: 'work', role: 'trader' };
@@ -121,11 +120,10 @@ describe('the trader', () => {
 
   it('RT-25 offers what may be there for all that the buyer knows', () => {
     // All eight petrol cards are in the buyer's hand: there is nothing to ask for.
-    const own = table(3).hand(0, ...new Array<'petrol'>(7).fill('petrol'));
-    own.state.stacks[0] = own.state.stacks[0]?.filter((product) => product !== 0) ?? [];
-    own.player(0).hand[0] = 8;
-    own.state.unseen[0] = (own.state.stacks[0]?.length ?? 0) - 1;
-    own.play(0, trader);
+    const own = table(3)
+      .stack('botlek', 'plastic')
+      .hand(0, ...new Array<'petrol'>(8).fill('petrol'))
+      .play(0, trader);
     expect(own.offers(0)).not.toContainEqual(buy('petrol'));
     // They are in somebody else's hand, unseen: the buyer cannot know.
     const other = table(3).wholeStack('botlek', 'plastic', 'plastic', 'plastic').play(0, trader);
@@ -153,35 +151,5 @@ describe('the trader', () => {
       .play(0, trader, sell('petrol'));
     scene.play(0, { type: 'play', card: 'tug', at: 'S1', to: 'A1' }, sell('petrol'));
     expect(scene.state.action.deals).toBe(2);
-  });
-});
-
-describe('the forwarder', () => {
-  it('RT-26 RT-4 fills an open order from hand: cards go under their stacks, a new order is turned up', () => {
-    const scene = table(3)
-      .orders('plastic-jam-broth', 'petrol-bread', 'jam-shoes')
-      .hand(0, 'plastic', 'jam', 'broth', 'broth');
-    const [next] = scene.state.orderDeck.slice(-1);
-    scene.play(0, { type: 'forward', order: 'plastic-jam-broth' });
-    expect(scene.productsOf(0)).toEqual(['broth']);
-    expect([scene.player(0).orderPoints, scene.player(0).orders.length, scene.state.orders[0]]).toEqual([
-      8,
-      1,
-      next,
-    ]);
-    expect([scene.stackOf('botlek').slice(-1), scene.stackOf('merwe').slice(-2)]).toEqual([
-      ['plastic'],
-      ['jam', 'broth'],
-    ]);
-    expect(scene.state.actor).toBe(1);
-  });
-
-  it('RT-26 leaves the place of the order empty when there are no more', () => {
-    const scene = table(3).orders('petrol-bread', 'plastic-bread', 'jam-shoes').hand(0, 'petrol', 'bread');
-    const rest = scene.state.orderDeck.splice(0);
-    scene.player(2).orders.push(...rest);
-    scene.player(2).orderPoints = rest.reduce((sum, order) => sum + (ORDER_POINTS[order] ?? 0), 0);
-    scene.play(0, { type: 'forward', order: 'petrol-bread' });
-    expect(scene.state.orders[0]).toBe(-1);
   });
 });

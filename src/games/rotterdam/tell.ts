@@ -7,16 +7,16 @@ import { pieceNumber, type PieceKind } from './pieces';
 
 /** The places of the table, as events name them. */
 export const zones = {
-  market: (raw: Raw): Zone => ({ zone: 'market', at: RAWS[raw] as string }),
-  stock: (seat: Seat, raw: Raw): Zone => ({ zone: 'stock', seat, at: RAWS[raw] as string }),
+  market: (raw: Raw): Zone => ({ zone: 'market', at: RAWS[raw] }),
+  stock: (seat: Seat, raw: Raw): Zone => ({ zone: 'stock', seat, at: RAWS[raw] }),
   /** Ships not on the water. */
   fleet: (seat: Seat): Zone => ({ zone: 'fleet', seat }),
   position: (at: Position): Zone => ({
     zone: isHarbour(at) ? 'harbour' : 'water',
-    at: POSITIONS[at] as string,
+    at: POSITIONS[at],
   }),
-  stack: (harbour: Harbour): Zone => ({ zone: 'stack', at: HARBOURS[harbour] as string }),
-  faceUp: (harbour: Harbour): Zone => ({ zone: 'face-up', at: HARBOURS[harbour] as string }),
+  stack: (harbour: Harbour): Zone => ({ zone: 'stack', at: HARBOURS[harbour] }),
+  faceUp: (harbour: Harbour): Zone => ({ zone: 'face-up', at: HARBOURS[harbour] }),
   hand: (seat: Seat): Zone => ({ zone: 'hand', seat }),
   orderDeck: (): Zone => ({ zone: 'order-deck' }),
   openOrder: (at: number): Zone => ({ zone: 'orders', at }),
@@ -29,7 +29,7 @@ export const zones = {
   /** `at` is a place in the state's list of places, role after role. */
   place: (at: number): Zone => ({ zone: 'place', at }),
   factories: (seat: Seat): Zone => ({ zone: 'factories', seat }),
-  sites: (harbour: Harbour): Zone => ({ zone: 'sites', at: HARBOURS[harbour] as string }),
+  sites: (harbour: Harbour): Zone => ({ zone: 'sites', at: HARBOURS[harbour] }),
   tower: (seat: Seat): Zone => ({ zone: 'tower', seat }),
 };
 
@@ -64,7 +64,7 @@ export const moneyCounted = (seat: Seat, from: number, to: number): Counted => (
 export const priceCounted = (product: Product, from: number, to: number): Counted => ({
   type: 'counted',
   what: 'price',
-  at: PRODUCTS[product] as string,
+  at: PRODUCTS[product],
   from,
   to,
 });
@@ -73,7 +73,7 @@ export const stockCounted = (seat: Seat, raw: Raw, from: number, to: number): Co
   type: 'counted',
   what: 'stock',
   seat,
-  at: RAWS[raw] as string,
+  at: RAWS[raw],
   from,
   to,
 });
@@ -82,7 +82,7 @@ export const stockCounted = (seat: Seat, raw: Raw, from: number, to: number): Co
 export const marketCounted = (raw: Raw, from: number, to: number): Counted => ({
   type: 'counted',
   what: 'market',
-  at: RAWS[raw] as string,
+  at: RAWS[raw],
   from,
   to,
 });

@@ -74,7 +74,7 @@ function viewStack(state: RotterdamState, harbour: Harbour): StackView {
   const unseen = state.unseen[harbour] as number;
   if (!hasFaceUp(state, harbour)) return { unseen, under: stack.slice(0, stack.length - unseen) };
   const top = stack.length - 1;
-  return { faceUp: stack[top] as Product, unseen, under: stack.slice(0, top - unseen) };
+  return { faceUp: stack[top], unseen, under: stack.slice(0, top - unseen) };
 }
 
 function hiddenByHarbour(player: PlayerState, known: readonly number[]): number[] {
