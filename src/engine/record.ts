@@ -51,24 +51,23 @@ export function replay<State, Move, View, Options>(
 ): Play<State, Move, Options> | Problem {
   if (!isFields(json)) return engineProblem('notARecord', {});
   if (json.format !== RECORD_FORMAT) return engineProblem('unknownFormat', {});
-  if (json.game !== game.id) {
-    return engineProblem('wrongGame', { game: String(json.game), expected: game.id });
+  const { game: id, rulesVersion: version, seats, moves: entries } = json;
+  if (typeof id !== 'string' || typeof version !== 'number' || typeof seats !== 'number') {
+    return engineProblem('notARecord', {});
   }
-  if (json.rulesVersion !== game.rulesVersion) {
-    return engineProblem('wrongRulesVersion', {
-      version: Number(json.rulesVersion),
-      expected: game.rulesVersion,
-    });
+  if (id !== game.id) return engineProblem('wrongGame', { game: id, expected: game.id });
+  if (version !== game.rulesVersion) {
+    return engineProblem('wrongRulesVersion', { version, expected: game.rulesVersion });
   }
   const seed = typeof json.seed === 'string' ? parseSeed(json.seed) : undefined;
   if (seed === undefined) return engineProblem('badSeed', {});
-  if (!Array.isArray(json.moves)) return engineProblem('notARecord', {});
+  if (!Array.isArray(entries)) return engineProblem('notARecord', {});
 
-  const start = begin(game, { seed, options: json.options, seats: Number(json.seats) });
+  const start = begin(game, { seed, options: json.options, seats });
   if (isProblem(start)) return start;
   const moves: PlayedMove<Move>[] = [];
   const sealed: boolean[] = [];
-  for (const entry of json.moves as readonly unknown[]) {
+  for (const entry of entries as readonly unknown[]) {
     const number = moves.length;
     const fields = isFields(entry) ? entry : {};
     const played = checkMove(game, start.state, start.seats, fields.seat, fields.move);
