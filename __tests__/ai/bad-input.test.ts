@@ -1,0 +1,41 @@
+import {
+  chooseMove,
+  ForeignView,
+  GameIsOver,
+  NothingToDecide,
+  startThinking,
+  UnknownLevel,
+  type Level,
+} from '@/ai';
+import type { Seat } from '@/engine/game';
+import { packetRow, requestAt, stateAfter } from './decisions';
+
+const state = stateAfter(packetRow, 3, 20);
+const request = requestAt(packetRow, state, 'hard');
+const other = (request.seat + 1) % 3;
+const finished = stateAfter(packetRow, 2, 10_000);
+
+const WRONG = [
+  ['an unknown level', { ...request, level: 'genius' as Level }, UnknownLevel],
+  ['a level that every object has', { ...request, level: 'toString' as Level }, UnknownLevel],
+  ['a game that is over', { ...request, view: packetRow.view(finished, 0), seat: 0 }, GameIsOver],
+  [
+    'a seat that owes no decision',
+    { ...request, view: packetRow.view(state, other), seat: other },
+    NothingToDecide,
+  ],
+  ['the view of another seat', { ...request, view: packetRow.view(state, other) }, ForeignView],
+  ['the view of the open table', { ...request, view: packetRow.view(state, 'table') }, ForeignView],
+  ['a seat that is not at the table', { ...request, seat: 7 as Seat }, ForeignView],
+  ['a view of another game', { ...request, view: { round: 1, market: [], players: [] } }, ForeignView],
+  ['no view at all', { ...request, view: undefined }, ForeignView],
+  ['a full state instead of a view', { ...request, view: state }, ForeignView],
+] as const;
+
+describe('what a player cannot think about is refused at once, by name', () => {
+  it.each(WRONG)('%s', (_, wrong, kind) => {
+    expect(() => chooseMove(wrong)).toThrow(kind);
+    expect(() => startThinking(wrong)).toThrow(kind);
+    expect(new kind('hard' as never, 0).name).toBe(kind.name);
+  });
+});

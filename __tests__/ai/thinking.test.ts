@@ -1,0 +1,71 @@
+import { chooseMove, startThinking, ThinkingCancelled, type Level } from '@/ai';
+import { packetRow, requestAt, stateAfter } from './decisions';
+import { FakeClock, slowed } from './fake-clock';
+
+const LONGEST_SLICE = 8;
+
+const state = stateAfter(packetRow, 4, 20);
+const decision = (level: Level) => requestAt(packetRow, state, level);
+
+function onSlowDevice(level: Level, cost: number) {
+  const clock = new FakeClock();
+  return { clock, request: { ...decision(level), game: slowed(packetRow, clock, cost), clock } };
+}
+
+describe('a thought in slices', () => {
+  it.each([0.05, 0.5, 2, 3.9])('takes at most 8 ms at a time when an iteration takes %s ms', async (cost) => {
+    const { clock, request } = onSlowDevice('hard', cost);
+    const { move } = startThinking(request);
+    clock.runAll();
+    await expect(move).resolves.toBeDefined();
+    expect(Math.max(...clock.slices)).toBeLessThanOrEqual(LONGEST_SLICE);
+    expect(clock.slices.length).toBeGreaterThan(1);
+  });
+
+  it('stops at its time limit on a slow device', async () => {
+    const { clock, request } = onSlowDevice('hard', 3);
+    const { move } = startThinking(request);
+    clock.runAll();
+    await move;
+    expect(clock.time).toBeLessThanOrEqual(1000);
+    expect(clock.time).toBeGreaterThan(500);
+  });
+
+  it('goes on where it was after the app slept for an hour', async () => {
+    const { clock, request } = onSlowDevice('medium', 0.01);
+    const { move } = startThinking(request);
+    clock.tick();
+    clock.time += 3_600_000;
+    clock.runAll();
+    await expect(move).resolves.toEqual(chooseMove(decision('medium')));
+  });
+
+  it('gives the move of chooseMove when time is no limit', async () => {
+    const { clock, request } = onSlowDevice('hard', 0.01);
+    const { move } = startThinking(request);
+    clock.runAll();
+    await expect(move).resolves.toEqual(chooseMove(decision('hard')));
+  });
+
+  it('thinks by the timers of the system when no clock is given', async () => {
+    await expect(startThinking(decision('easy')).move).resolves.toEqual(chooseMove(decision('easy')));
+  });
+});
+
+describe('cancelling', () => {
+  it('rejects at once, thinks no further and never gives a move', async () => {
+    const { clock, request } = onSlowDevice('hard', 1);
+    const thinking = startThinking(request);
+    clock.tick();
+    thinking.cancel();
+    expect(clock.isIdle).toBe(true);
+    await expect(thinking.move).rejects.toThrow(ThinkingCancelled);
+  });
+
+  it('changes nothing once the move is there', async () => {
+    const thinking = startThinking(decision('easy'));
+    const move = await thinking.move;
+    thinking.cancel();
+    await expect(thinking.move).resolves.toBe(move);
+  });
+});

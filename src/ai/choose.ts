@@ -1,0 +1,12 @@
+import { searchFor, type Request } from './request';
+
+/**
+ * The move of a level, thought through in one go. The same request and limit give the same move, on every device:
+ * no clock has a part in it.
+ */
+export function chooseMove(request: Request & { readonly iterations?: number }): unknown {
+  const { search, manner } = searchFor(request, request.iterations);
+  if (search.moves.length === 1) return search.moves[0];
+  while (search.iterations < manner.iterations) search.iterate();
+  return search.best();
+}

@@ -1,0 +1,23 @@
+import { UnknownLevel } from './errors';
+
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How a level thinks. Iterations set its strength and can be repeated exactly; the time only caps a slow device. */
+export interface Manner {
+  readonly iterations: number;
+  readonly milliseconds: number;
+  /** Forgets what others took, as somebody does who plays for the fun of it. */
+  readonly forgetful: boolean;
+}
+
+const MANNERS: Readonly<Record<Level, Manner>> = {
+  easy: { iterations: 40, milliseconds: 100, forgetful: true },
+  medium: { iterations: 250, milliseconds: 280, forgetful: false },
+  hard: { iterations: 1600, milliseconds: 900, forgetful: false },
+};
+
+export function mannerOf(level: Level): Manner {
+  if (!Object.hasOwn(MANNERS, level)) throw new UnknownLevel(level);
+  return MANNERS[level];
+}
