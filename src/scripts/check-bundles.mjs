@@ -34,4 +34,7 @@ function report(platform, folder) {
   console.log(`${platform.padEnd(9)}code ${size(code)} (${size(zipped)} gzip), ${size(everything)} in all`);
 }
 
-const size = (buffers) => `${Math.round(buffers.reduce((sum, { length }) => sum + length, 0) / 1000)} kB`;
+function size(buffers) {
+  const bytes = buffers.reduce((sum, { length }) => sum + length, 0);
+  return `${Math.round(bytes / 1000)} kB`;
+}
