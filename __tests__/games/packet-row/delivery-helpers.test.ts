@@ -94,6 +94,13 @@ describe('PR-46 captains', () => {
       'cotton-2 cotton-2',
       'noShipFor',
     ],
+    [
+      'may swap two ships: each of them is needed',
+      spainAndFrance,
+      'ship-spain:captain:france ship-france:captain:spain',
+      'cotton-2 cotton-2',
+      30,
+    ],
     ['must be captains', cotton, 'ship-france:trader:spain', 'cotton-2', 'misused'],
     ['must be in hand', cotton, 'ship-france:captain:spain', 'cotton-2', 'notInHand', 'captain'],
     ['do not replace a ship', cotton, 'ship-france:captain:spain', 'cotton-2', 'notYourShip', 'ship-france'],
