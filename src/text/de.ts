@@ -1,3 +1,8 @@
+import { curtain } from './de/curtain';
+import { newGame } from './de/newGame';
+import { packetRow } from './de/packetRow';
+import { saves } from './de/saves';
+import { table } from './de/table';
 import type { Text } from './text';
 
 export const de: Text = {
@@ -18,7 +23,12 @@ export const de: Text = {
     minutes: (a) => `${a.minutes} min`,
     minutesSpoken: (a) => `etwa ${a.minutes} Minuten`,
     coming: 'Demnächst',
-    notice: 'Der Hafen entsteht, Spiel für Spiel.',
+    newGame: 'Neues Spiel',
+    newGameOf: (a) => `Neues Spiel: ${a.game}`,
+    sameTable: 'Gleicher Tisch',
+    continue: 'Weiter',
+    savedGames: 'Gespeicherte Spiele',
+    allSaved: (a) => (a.count === 1 ? 'Ansehen' : `Alle ${a.count}`),
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     games: {
@@ -39,6 +49,11 @@ export const de: Text = {
       },
     },
   },
+  newGame,
+  table,
+  curtain,
+  saves,
+  packetRow,
   settings: {
     title: 'Einstellungen',
     language: { label: 'Sprache', device: 'Wie das Gerät', en: 'English', de: 'Deutsch' },

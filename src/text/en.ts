@@ -1,3 +1,9 @@
+import { curtain } from './en/curtain';
+import { newGame } from './en/newGame';
+import { packetRow } from './en/packetRow';
+import { saves } from './en/saves';
+import { table } from './en/table';
+
 /** The source of truth: every other language is typed against it. */
 export const en = {
   app: {
@@ -18,7 +24,12 @@ export const en = {
     minutes: (a: { minutes: number }) => `${a.minutes} min`,
     minutesSpoken: (a: { minutes: number }) => `about ${a.minutes} minutes`,
     coming: 'Coming soon',
-    notice: 'The harbour is being built, game by game.',
+    newGame: 'New game',
+    newGameOf: (a: { game: string }) => `New game of ${a.game}`,
+    sameTable: 'Same table again',
+    continue: 'Continue',
+    savedGames: 'Saved games',
+    allSaved: (a: { count: number }) => (a.count === 1 ? 'See it' : `All ${a.count}`),
     settings: 'Settings',
     credits: 'Credits',
     games: {
@@ -39,6 +50,11 @@ export const en = {
       },
     },
   },
+  newGame,
+  table,
+  curtain,
+  saves,
+  packetRow,
   settings: {
     title: 'Settings',
     language: { label: 'Language', device: 'As the device', en: 'English', de: 'Deutsch' },

@@ -6,6 +6,8 @@ export interface ShipInks {
   ink: string;
   sail: string;
   pennant: string;
+  /** In the ink of the lines, unless told otherwise. */
+  hull?: string;
 }
 
 export interface ShipDrawingProps extends ShipInks {
@@ -19,7 +21,7 @@ export interface ShipDrawingProps extends ShipInks {
 
 /** The packet ship inside a larger drawing. */
 export const ShipDrawing = memo(function ShipDrawing(props: ShipDrawingProps) {
-  const { x = 0, y = 0, width, ink, sail, pennant, sea = false } = props;
+  const { x = 0, y = 0, width, ink, sail, pennant, hull = ink, sea = false } = props;
   const canvas = { fill: sail, stroke: ink, strokeWidth: 1.3 };
   return (
     <G transform={`translate(${x} ${y}) scale(${width / SHIP_FIELD.width})`}>
@@ -31,9 +33,9 @@ export const ShipDrawing = memo(function ShipDrawing(props: ShipDrawingProps) {
       <Path d={SHIP.folds} stroke={ink} strokeWidth={0.55} strokeOpacity={0.75} fill="none" />
       <Path d={SHIP.yards} stroke={ink} strokeWidth={1.8} />
       <Path d={SHIP.pennants} fill={pennant} />
-      <Path d={SHIP.hull} fill={ink} />
+      <Path d={SHIP.hull} fill={hull} />
       <Path d={SHIP.strake} stroke={sail} strokeWidth={3.6} fill="none" />
-      <Path d={SHIP.gunPorts} fill={ink} />
+      <Path d={SHIP.gunPorts} fill={hull} />
       <Path d={SHIP.stays} stroke={ink} strokeWidth={0.6} strokeOpacity={0.7} />
       {sea &&
         SHIP.wavelets.map((row, depth) => (

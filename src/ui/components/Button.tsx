@@ -1,6 +1,6 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Haptic } from '@/ui/haptics';
-import { Icon, type IconName } from '@/ui/icons';
+import { Icon, type IconName, type MarkName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme, type Colours } from '@/ui/theme';
 import { Touchable } from './Touchable';
@@ -12,10 +12,12 @@ export type ButtonSize = 'small' | 'regular' | 'confirm';
 export interface ButtonProps {
   /** Names the effect: "Take Tobacco · $2". */
   label: string;
+  /** Read aloud instead, where many buttons of a list are called the same. */
+  spoken?: string | undefined;
   onPress: () => void;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  icon?: IconName | undefined;
+  icon?: IconName | MarkName | undefined;
   /** Fills a primary button with this ink instead of the action colour. */
   ink?: string | undefined;
   /** Why it cannot be pressed now: shown on the button and read with its name. */
@@ -55,6 +57,7 @@ function dress(variant: ButtonVariant, colour: Colours, ink: string | undefined)
 export function Button(props: ButtonProps) {
   const {
     label,
+    spoken = label,
     onPress,
     variant = 'primary',
     size = 'regular',
@@ -75,7 +78,7 @@ export function Button(props: ButtonProps) {
   return (
     <Touchable
       role="button"
-      label={off ? common.unavailable({ what: label, reason: unavailable }) : label}
+      label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
       onPress={onPress}
       disabled={off}
       haptic={haptic}

@@ -17,11 +17,13 @@ export interface ScreenProps {
   onBack?: () => void;
   /** Lines stay short enough to read, whatever the window. */
   reading?: boolean;
+  /** Stays in sight while the rest scrolls: the button that all leads to. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Safe areas are coloured through and kept free of controls. */
-export function Screen({ title, onBack, reading = false, children }: ScreenProps) {
+export function Screen({ title, onBack, reading = false, footer, children }: ScreenProps) {
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
@@ -39,11 +41,23 @@ export function Screen({ title, onBack, reading = false, children }: ScreenProps
           styles.content,
           sides,
           { paddingTop: title === undefined ? insets.top + margin : space.group },
-          { paddingBottom: insets.bottom + margin },
+          { paddingBottom: margin + (footer === undefined ? insets.bottom : 0) },
         ]}
       >
         <View style={[styles.column, reading && styles.reading]}>{children}</View>
       </ScrollView>
+      {footer !== undefined && (
+        <View
+          style={[
+            styles.footer,
+            sides,
+            { backgroundColor: colour.tableDeep, borderColor: colour.line },
+            { paddingBottom: insets.bottom + space.panel },
+          ]}
+        >
+          <View style={[styles.column, reading && styles.reading]}>{footer}</View>
+        </View>
+      )}
     </View>
   );
 }
@@ -72,6 +86,7 @@ const styles = StyleSheet.create({
   header: { width: '100%', flexDirection: 'row', alignItems: 'center', gap: space.panel },
   title: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
+  footer: { alignItems: 'center', borderTopWidth: 1, paddingTop: space.panel },
   column: { width: '100%', flexGrow: 1 },
   reading: { maxWidth: readingWidth },
 });

@@ -2,11 +2,14 @@
 export const MARKS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  up: 'M5 15l7-7 7 7',
+  down: 'M5 9l7 7 7-7',
   close: 'M6 6L18 18M18 6L6 18',
   menu: 'M4 7H20M4 12H20M4 17H20',
   check: 'M5 12.5l5 5L19.5 7',
   plus: 'M12 5V19M5 12H19',
   minus: 'M5 12H19',
+  undo: 'M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10H9',
 } as const;
 
 export type MarkName = keyof typeof MARKS;

@@ -2,7 +2,11 @@ import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
+import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
+import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
+import { SavesScreen } from '@/ui/screens/saves/SavesScreen';
 import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
+import { TableScreen } from '@/ui/screens/table/TableScreen';
 import { useText } from '@/ui/text';
 import { useTheme, type Theme } from '@/ui/theme';
 import { linking, type Routes } from './routes';
@@ -37,6 +41,10 @@ export function Navigation() {
         }}
       >
         <Stack.Screen name="home" component={HomeScreen} options={{ title: text.app.name }} />
+        <Stack.Screen name="newGame" component={NewGameScreen} options={title(text.home.newGame)} />
+        <Stack.Screen name="table" component={TableScreen} options={title(text.table.title)} />
+        <Stack.Screen name="results" component={ResultsScreen} options={title(text.saves.results)} />
+        <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
         <Stack.Screen name="credits" component={CreditsScreen} options={title(text.credits.title)} />
       </Stack.Navigator>

@@ -1,20 +1,38 @@
 import type { LinkingOptions } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
+import { GAME_IDS, isGameId, type GameId } from '@/games';
 
 /** A type and not an interface: React Navigation asks for an index signature. */
 export type Routes = {
   home: undefined;
+  newGame: { game: GameId };
+  table: { id: string };
+  results: { id: string };
+  saves: undefined;
   settings: undefined;
   credits: undefined;
 };
 
 export type Navigator = NativeStackNavigationProp<Routes>;
 
+/** An address may be mistyped: the first game is better than none. */
+function gameFromPath(path: string): GameId {
+  return isGameId(path) ? path : (GAME_IDS[0] ?? 'packet-row');
+}
+
 /** Paths of the web version and of harbourmaster:// links; the browser's way back needs them too. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['harbourmaster://'],
   config: {
     initialRouteName: 'home',
-    screens: { home: '', settings: 'settings', credits: 'credits' },
+    screens: {
+      home: '',
+      newGame: { path: 'new/:game', parse: { game: gameFromPath } },
+      table: 'table/:id',
+      results: 'results/:id',
+      saves: 'saves',
+      settings: 'settings',
+      credits: 'credits',
+    },
   },
 };

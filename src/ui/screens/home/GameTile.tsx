@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { AREA_LOOKS, radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import type { GameOnShow } from './games';
+import { PlayButtons } from './PlayButtons';
 import { Scene } from './Scene';
 
 /** Frame and padding of the sheet on both sides together. */
@@ -60,11 +61,15 @@ function Announcement({ game }: { game: GameOnShow }) {
           <Fact icon="pawn" text={home.players(game.players)} spoken={home.playersSpoken(game.players)} />
           <Fact icon="pocket-watch" text={home.minutes(game)} spoken={home.minutesSpoken(game)} />
         </View>
-        <View style={[styles.coming, { borderColor: ink }]}>
-          <Type variant="button" size={16} colour={ink}>
-            {home.coming}
-          </Type>
-        </View>
+        {game.plays === undefined ? (
+          <View style={[styles.coming, { borderColor: ink }]}>
+            <Type variant="button" size={16} colour={ink}>
+              {home.coming}
+            </Type>
+          </View>
+        ) : (
+          <PlayButtons game={game.plays} name={words.name} ink={ink} />
+        )}
       </View>
     </View>
   );

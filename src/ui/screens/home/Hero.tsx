@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { useText } from '@/ui/text';
@@ -25,7 +26,7 @@ interface Composition {
 
 /** A wide plate has the name beside the ship, a narrow one above it; it grows with the reader's type. */
 function compose(width: number, atLeast: number, fontScale: number): Composition {
-  if (width >= WIDE_FROM) {
+  if (hasRoom(width)) {
     return {
       height: atLeast,
       side: 28,
@@ -52,10 +53,15 @@ interface HeroProps {
   width: number;
   /** At least. */
   height: number;
+  /** Lies on a wide plate, below the name. */
+  children?: ReactNode;
 }
 
+/** Narrower plates have no room for anything but the name. */
+export const hasRoom = (width: number) => width >= WIDE_FROM;
+
 /** The masthead: the app's name over the harbour. */
-export function Hero({ width, height: atLeast }: HeroProps) {
+export function Hero({ width, height: atLeast, children }: HeroProps) {
   const { colour, scheme, fontScale } = useTheme();
   const text = useText();
   const inks = HERO_INKS[scheme];
@@ -74,11 +80,13 @@ export function Hero({ width, height: atLeast }: HeroProps) {
           {text.app.name}
         </Type>
       </View>
+      <View style={styles.lying}>{children}</View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   hero: { borderRadius: radius.panel, borderWidth: 1, overflow: 'hidden' },
+  lying: { position: 'absolute', left: 24, bottom: 26, width: '47%' },
   plate: { position: 'absolute', left: -1, top: -1 },
 });

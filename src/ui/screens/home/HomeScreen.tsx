@@ -1,14 +1,18 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Screen, Type, useMargin } from '@/ui/components';
+import type { SavedGame } from '@/match/store';
+import { Screen, useMargin } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
+import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useText } from '@/ui/text';
-import { space, useLayout, useTheme } from '@/ui/theme';
+import { space, useLayout } from '@/ui/theme';
+import { ContinueCard } from './ContinueCard';
 import { GAMES_ON_SHOW } from './games';
 import { GameTile } from './GameTile';
-import { Hero } from './Hero';
+import { hasRoom, Hero } from './Hero';
 import { QuickLink } from './QuickLink';
+import { SavedList } from './SavedList';
 
 const GAP = 14;
 /** Narrower windows scroll sideways rather than turn drawings inside out. */
@@ -18,6 +22,11 @@ export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
+  const [saves] = useSavedGames();
+  const last = saves?.games.find(({ over }) => !over);
+  const others = saves?.games.filter((game) => game !== last) ?? [];
+  const more = { others, all: others.length + (saves?.unreadable.length ?? 0) + (last ? 1 : 0) };
+  const goOn = last && <ContinueCard game={last} />;
   const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
   if (device === 'phone' && landscape) {
@@ -28,8 +37,9 @@ export function HomeScreen() {
         <View style={styles.twoPanes}>
           <Hero width={heroWidth} height={heroHeight} />
           <View style={styles.pane}>
+            {goOn}
             <Tiles width={across - heroWidth - GAP} beside />
-            <Foot />
+            <Foot {...more} />
           </View>
         </View>
       </Screen>
@@ -40,9 +50,12 @@ export function HomeScreen() {
   return (
     <Screen>
       <View style={styles.pane}>
-        <Hero width={across} height={heroHeight(device, columns, across, height)} />
+        <Hero width={across} height={heroHeight(device, columns, across, height)}>
+          {hasRoom(across) && goOn}
+        </Hero>
+        {!hasRoom(across) && goOn}
         <Tiles width={columns ? (across - 2 * GAP) / 3 : across} beside={device === 'tablet' && !columns} />
-        <Foot />
+        <Foot {...more} />
       </View>
     </Screen>
   );
@@ -63,17 +76,23 @@ function Tiles({ width, beside }: { width: number; beside: boolean }) {
   );
 }
 
-function Foot() {
+interface FootProps {
+  /** Saved games beside the one to continue. */
+  others: readonly SavedGame[];
+  /** How many saves there are, whatever their state. */
+  all: number;
+}
+
+function Foot({ others, all }: FootProps) {
   const { home } = useText();
-  const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
   return (
-    <View style={styles.links}>
-      <Type variant="aside" colour={colour.textSoft} style={styles.notice}>
-        {home.notice}
-      </Type>
-      <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
-      <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />
+    <View style={styles.foot}>
+      {all > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
+      <View style={styles.links}>
+        <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
+        <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />
+      </View>
     </View>
   );
 }
@@ -82,6 +101,19 @@ const styles = StyleSheet.create({
   twoPanes: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
   pane: { flexGrow: 1, flexShrink: 1, gap: GAP },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
-  links: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.group },
-  notice: { flexGrow: 1, flexBasis: 280, paddingVertical: space.half },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    gap: GAP,
+  },
+  links: {
+    flexDirection: 'row',
+    gap: space.group,
+    flexGrow: 1,
+    flexShrink: 1,
+    maxWidth: 350,
+    justifyContent: 'flex-end',
+  },
 });

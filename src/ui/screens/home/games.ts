@@ -1,3 +1,4 @@
+import type { GameId } from '@/games';
 import type { Text } from '@/text';
 import type { Area } from '@/ui/theme';
 
@@ -7,10 +8,12 @@ export interface GameOnShow {
   readonly ink: Area;
   readonly players: { readonly from: number; readonly to: number };
   readonly minutes: number;
+  /** The game as the rules know it, once it can be played; announced as coming before. */
+  readonly plays?: GameId;
 }
 
 export const GAMES_ON_SHOW: readonly GameOnShow[] = [
-  { id: 'packetRow', ink: 'guildhall', players: { from: 2, to: 5 }, minutes: 45 },
+  { id: 'packetRow', ink: 'guildhall', players: { from: 2, to: 5 }, minutes: 45, plays: 'packet-row' },
   { id: 'harbour', ink: 'market', players: { from: 2, to: 4 }, minutes: 40 },
   { id: 'rotterdam', ink: 'docks', players: { from: 2, to: 4 }, minutes: 75 },
 ];

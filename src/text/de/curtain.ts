@@ -1,0 +1,14 @@
+import type { Text } from '../text';
+
+export const curtain: Text['curtain'] = {
+  where: (a) => `${a.game} · Runde ${a.round}`,
+  passPhone: 'Das Telefon geht an',
+  passTablet: 'Das Tablet geht an',
+  hold: 'Gedrückt halten, um die Hand zu sehen',
+  again: (a) => `Noch einmal drücken zeigt die Hand von ${a.name}`,
+  reveal: (a) => `Die Hand von ${a.name} zeigen. Gedrückt halten oder zweimal drücken`,
+  desk: 'Außer der Reihe liefern oder einlösen, dann das Gerät zurückgeben.',
+  notYou: (a) => `Nicht ${a.name}?`,
+  pause: 'Spiel unterbrechen',
+  backToGame: 'Zurück zum Spiel',
+};

@@ -1,0 +1,44 @@
+import type { Text } from '../text';
+
+export const newGame: Text['newGame'] = {
+  title: (a) => `Neues Spiel: ${a.game}`,
+  players: 'Mitspielende',
+  person: (a) => `Person ${a.number}`,
+  name: (a) => `Name an Platz ${a.number}`,
+  who: (a) => `Wer an Platz ${a.number} spielt`,
+  kinds: { human: 'Mensch', easy: 'Bot leicht', medium: 'Bot mittel', hard: 'Bot schwer' },
+  houses: {
+    ball: 'Ball auf Rot',
+    star: 'Stern auf Gelb',
+    saltire: 'Schrägkreuz auf Blau',
+    diamond: 'Raute auf Grün',
+    bars: 'Balken auf Violett',
+  },
+  flag: (a) => `Flagge von ${a.name}: ${a.house}. Ändern`,
+  chooseFlag: (a) => `Eine Flagge für ${a.name}`,
+  flagOf: (a) => `jetzt ${a.name}; ihr tauscht`,
+  free: 'frei',
+  earlier: (a) => `${a.name} sitzt einen Platz früher`,
+  later: (a) => `${a.name} sitzt einen Platz später`,
+  order: 'Gespielt wird im Uhrzeigersinn, von oben nach unten.',
+  first: 'Zuerst im Hafenamt',
+  drawn: 'Ausgelost',
+  agreed: 'Was am Tisch gilt',
+  ledger: {
+    label: 'Kassenbuch',
+    about: 'Offen genommene Karten lassen sich nachschlagen. Ohne muss man sie sich merken.',
+  },
+  takeBack: {
+    label: 'Zurücknehmen',
+    about: 'Ein Zug darf zurückgenommen werden, solange niemand etwas Neues gesehen hat.',
+  },
+  openHands: {
+    label: 'Offene Hände',
+    about: 'Alle dürfen alle Hände sehen; das Gerät geht ohne Vorhang weiter. Für Familien.',
+  },
+  start: 'Los geht’s',
+  problems: {
+    noHuman: 'mindestens ein Mensch muss mitspielen',
+    sameName: (a) => `zwei heißen ${a.name}`,
+  },
+};

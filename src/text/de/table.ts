@@ -1,0 +1,26 @@
+import type { Text } from '../text';
+
+export const table: Text['table'] = {
+  title: 'Spieltisch',
+  menu: 'Am Tisch',
+  undo: 'Letzten Zug zurücknehmen',
+  undoReasons: {
+    nothing: 'es wurde noch nichts gespielt',
+    notAllowed: 'an diesem Tisch ist es nicht vereinbart',
+    sealed: 'jemand hat dadurch etwas Neues gesehen, oder der Zufall war beteiligt',
+    othersMoved: 'der letzte Zug war nicht deiner, oder das Gerät ging seither weiter',
+  },
+  log: 'Verlauf',
+  emptyLog: 'Noch ist nichts geschehen.',
+  round: (a) => `Runde ${a.round}`,
+  desk: (a) => `Schreibtisch von ${a.name}`,
+  deskAbout: (a) => `Das Gerät an ${a.name} geben, um außer der Reihe zu liefern oder einzulösen`,
+  settings: 'Einstellungen',
+  leave: 'Den Tisch verlassen',
+  leaveAbout: 'Jeder Zug ist gespeichert. Vom Startbildschirm geht es weiter.',
+  notStored:
+    'Der letzte Zug konnte auf diesem Gerät nicht gespeichert werden. Wird die App jetzt geschlossen, ist er verloren.',
+  showBotMove: 'Nächsten Zug zeigen',
+  cannotOpen: 'Dieses Spiel lässt sich nicht öffnen',
+  home: 'Zum Start',
+};

@@ -1,0 +1,13 @@
+/** Between two people: what anybody may read. */
+export const curtain = {
+  where: (a: { game: string; round: number }) => `${a.game} · round ${a.round}`,
+  passPhone: 'Pass the phone to',
+  passTablet: 'Pass the tablet to',
+  hold: 'Press and hold to see your hand',
+  again: (a: { name: string }) => `Press again to show ${a.name}’s hand`,
+  reveal: (a: { name: string }) => `Show ${a.name}’s hand. Press and hold, or press twice`,
+  desk: 'Deliver or cash out of turn, then pass the device back.',
+  notYou: (a: { name: string }) => `Not ${a.name}?`,
+  pause: 'Pause the game',
+  backToGame: 'Back to the game',
+};

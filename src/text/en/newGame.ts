@@ -1,0 +1,43 @@
+/** Setting a table. */
+export const newGame = {
+  title: (a: { game: string }) => `New game of ${a.game}`,
+  players: 'Players',
+  person: (a: { number: number }) => `Player ${a.number}`,
+  name: (a: { number: number }) => `Name of player ${a.number}`,
+  who: (a: { number: number }) => `Who plays at place ${a.number}`,
+  kinds: { human: 'Human', easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot' },
+  houses: {
+    ball: 'Ball on red',
+    star: 'Star on yellow',
+    saltire: 'Saltire on blue',
+    diamond: 'Diamond on green',
+    bars: 'Bars on purple',
+  },
+  flag: (a: { name: string; house: string }) => `Flag of ${a.name}: ${a.house}. Change`,
+  chooseFlag: (a: { name: string }) => `A flag for ${a.name}`,
+  flagOf: (a: { name: string }) => `now ${a.name}; you swap`,
+  free: 'free',
+  earlier: (a: { name: string }) => `${a.name} sits one place earlier`,
+  later: (a: { name: string }) => `${a.name} sits one place later`,
+  order: 'Play goes clockwise, from top to bottom.',
+  first: 'First harbour master',
+  drawn: 'Drawn by lot',
+  agreed: 'What the table agrees on',
+  ledger: {
+    label: 'Ledger',
+    about: 'Cards taken face up can be looked up later. Without it they have to be remembered.',
+  },
+  takeBack: {
+    label: 'Taking back',
+    about: 'A move may be taken back as long as nobody has seen anything new.',
+  },
+  openHands: {
+    label: 'Open hands',
+    about: 'Everybody may see every hand; the device is passed on without a curtain. For families.',
+  },
+  start: 'Start',
+  problems: {
+    noHuman: 'somebody human has to play',
+    sameName: (a: { name: string }) => `two players are called ${a.name}`,
+  },
+};

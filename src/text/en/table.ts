@@ -1,0 +1,24 @@
+/** The screen around a board: its menu, its log and its warnings. */
+export const table = {
+  title: 'Table',
+  menu: 'At the table',
+  undo: 'Take back the last move',
+  undoReasons: {
+    nothing: 'nothing has been played yet',
+    notAllowed: 'this table agreed not to',
+    sealed: 'somebody saw something new by it, or chance had a part',
+    othersMoved: 'the last move was not yours, or the device was passed on since',
+  },
+  log: 'Log',
+  emptyLog: 'Nothing has happened yet.',
+  round: (a: { round: number }) => `Round ${a.round}`,
+  desk: (a: { name: string }) => `${a.name}’s desk`,
+  deskAbout: (a: { name: string }) => `Pass the device to ${a.name}, to deliver or cash out of turn`,
+  settings: 'Settings',
+  leave: 'Leave the table',
+  leaveAbout: 'Every move is stored. You can go on from the home screen.',
+  notStored: 'The last move could not be stored on this device. If the app is closed now, it is lost.',
+  showBotMove: 'Show the next move',
+  cannotOpen: 'This game cannot be opened',
+  home: 'Home',
+};

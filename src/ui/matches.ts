@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { isProblem, type Problem } from '@/engine/phrase';
+import type { Match } from '@/match/match';
+import { configureMatches, resumeMatch, startMatch } from '@/match/store';
+import type { MatchTable } from '@/match/table';
+import type { Settings } from '@/storage/settings';
+import { useSettings } from './settings';
+import { duration } from './theme';
+
+const PAUSES: Readonly<Record<Settings['botPace'], number | 'step'>> = {
+  instant: 0,
+  quick: duration.botPause,
+  usual: 2.5 * duration.botPause,
+  step: 'step',
+};
+
+configureMatches({ botPause: () => PAUSES[useSettings.getState().botPace] });
+
+/** The one match that is being played on this device, so that its screens share it. */
+let current: Match | undefined;
+
+function hold(match: Match): Match {
+  if (current !== match) current?.close();
+  current = match;
+  return match;
+}
+
+/** Begins a match and leaves it for its screen to pick up; its id, or why it cannot be. */
+export async function beginMatch(table: MatchTable): Promise<string | Problem> {
+  const match = await startMatch(table);
+  return isProblem(match) ? match : hold(match).getSnapshot().id;
+}
+
+/** Lets go of the match: what was played is stored already. */
+export function leaveMatch(id: string): void {
+  if (current?.getSnapshot().id !== id) return;
+  current.close();
+  current = undefined;
+}
+
+/** The match of this id, from the device if it is not being played; undefined until it is there. */
+export function useMatch(id: string): Match | Problem | undefined {
+  const [opened, setOpened] = useState<{ id: string; match: Match | Problem }>();
+  useEffect(() => {
+    let wanted = true;
+    void openMatch(id).then((match) => {
+      if (wanted) setOpened({ id, match });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return opened?.id === id ? opened.match : undefined;
+}
+
+async function openMatch(id: string): Promise<Match | Problem> {
+  if (current?.getSnapshot().id === id) return current;
+  const match = await resumeMatch(id);
+  return isProblem(match) ? match : hold(match);
+}

@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+import { HouseFlag, Ornament } from '@/ui/art';
+import { Type } from '@/ui/components';
+import { useText } from '@/ui/text';
+import { radius, useLayout, useTheme, type House } from '@/ui/theme';
+import type { CurtainMeasures } from './measures';
+
+export interface CurtainWords {
+  /** "Packet Row · round 7". */
+  readonly where: string;
+  readonly name: string;
+  readonly house: House;
+  /** What everybody saw last. */
+  readonly happened?: string | undefined;
+  /** What the person is asked, in public words. */
+  readonly task: string;
+}
+
+/** The broadside on the curtain: who is next and what is asked, nothing that only one may know. */
+export function CurtainSheet({ words, measures }: { words: CurtainWords; measures: CurtainMeasures }) {
+  const { colour } = useTheme();
+  const { curtain } = useText();
+  const { device } = useLayout();
+  const { sheetWidth, padding, ornament, pass, name, flag, task, gap } = measures;
+  return (
+    <View style={[styles.sheet, { width: sheetWidth, backgroundColor: colour.paper }]}>
+      <View style={[styles.outer, { borderColor: colour.ink }]}>
+        <View style={[styles.inner, { borderColor: colour.ink, paddingVertical: padding, gap }]}>
+          <View style={styles.group}>
+            <Type variant="aside" size={18} colour={colour.inkSoft} align="center">
+              {words.where}
+            </Type>
+            <Ornament width={ornament} colour={colour.ink} />
+          </View>
+          <View style={styles.person}>
+            <Type variant="aside" size={pass} maxScale={1.3} colour={colour.ink} align="center">
+              {device === 'phone' ? curtain.passPhone : curtain.passTablet}
+            </Type>
+            <Type variant="name" size={name} maxScale={1} heading={1} colour={colour.ink} align="center">
+              {words.name}
+            </Type>
+            <HouseFlag house={words.house} width={flag} />
+          </View>
+          <Ornament width={ornament} colour={colour.ink} />
+          <View style={styles.task}>
+            {words.happened !== undefined && (
+              <Type variant="textStrong" size={task} colour={colour.ink} align="center">
+                {words.happened}
+              </Type>
+            )}
+            <Type variant="text" size={task} colour={colour.ink} align="center">
+              {words.task}
+            </Type>
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: {
+    borderRadius: radius.panel,
+    padding: 8,
+    boxShadow: '0 12px 40px rgba(0, 0, 0, 0.5)',
+  },
+  outer: { borderWidth: 1.5, borderRadius: 5, padding: 3 },
+  inner: { borderWidth: 1, borderRadius: 2, paddingHorizontal: 12, alignItems: 'center' },
+  group: { alignItems: 'center', gap: 8 },
+  person: { alignItems: 'center' },
+  task: { gap: 2 },
+});

@@ -1,0 +1,111 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { isProblem } from '@/engine/phrase';
+import { gameOf } from '@/games';
+import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
+import { useGameName } from '@/ui/gameName';
+import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { useProblemWords } from '@/ui/problemWords';
+import { useText } from '@/ui/text';
+import { space, useLayout, useTheme } from '@/ui/theme';
+import { Agreements } from './Agreements';
+import { withSeatCount, type Draft } from './draft';
+import { SeatPanel } from './SeatPanel';
+import { startTable } from './startTable';
+import { draftProblem, namesAt } from './table';
+import { useTableDraft } from './useTableDraft';
+
+export function NewGameScreen() {
+  const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
+  const { newGame: text } = useText();
+  const goBack = useGoBack();
+  const navigation = useNavigation<Navigator>();
+  const problemWords = useProblemWords(game);
+  const [draft, change] = useTableDraft(game);
+  const [trouble, setTrouble] = useState<string>();
+  const title = text.title({ game: useGameName()(game) });
+  if (draft === undefined)
+    return (
+      <Screen title={title} onBack={goBack}>
+        {undefined}
+      </Screen>
+    );
+
+  const names = namesAt(draft.seats, text.person);
+  const problem = draftProblem(draft, names);
+  const unavailable =
+    problem === undefined
+      ? undefined
+      : 'noHuman' in problem
+        ? text.problems.noHuman
+        : text.problems.sameName({ name: problem.sameName });
+
+  const start = async () => {
+    const id = await startTable(game, draft, names);
+    if (isProblem(id)) setTrouble(problemWords(id));
+    else navigation.replace('table', { id });
+  };
+
+  return (
+    <Screen
+      title={title}
+      onBack={goBack}
+      footer={
+        <Button
+          label={text.start}
+          size="confirm"
+          icon="ship-wheel"
+          unavailable={unavailable}
+          onPress={() => void start()}
+        />
+      }
+    >
+      {trouble !== undefined && <Banner tone="warning" text={trouble} />}
+      <TableSetting draft={draft} names={names} limits={gameOf(game).seats} onChange={change} />
+    </Screen>
+  );
+}
+
+interface TableSettingProps {
+  draft: Draft;
+  names: readonly string[];
+  limits: { readonly min: number; readonly max: number };
+  onChange: (change: (draft: Draft) => Draft) => void;
+}
+
+function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
+  const { newGame: text } = useText();
+  const { colour } = useTheme();
+  const { width } = useLayout();
+  return (
+    <View style={[styles.columns, width >= 760 && styles.beside]}>
+      <View style={[styles.column, width >= 760 && styles.seats]}>
+        <Stepper
+          label={text.players}
+          value={draft.seats.length}
+          {...limits}
+          onChange={(count) => onChange((before) => withSeatCount(before, count))}
+        />
+        {draft.seats.map((seat, at) => (
+          <SeatPanel key={seat.id} draft={draft} at={at} names={names} onChange={onChange} />
+        ))}
+        <Type variant="aside" colour={colour.textSoft}>
+          {text.order}
+        </Type>
+      </View>
+      <View style={[styles.column, width >= 760 && styles.agreements]}>
+        <Agreements draft={draft} names={names} onChange={onChange} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { gap: space.section },
+  beside: { flexDirection: 'row' },
+  column: { gap: space.group },
+  seats: { flex: 3 },
+  agreements: { flex: 2 },
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { HouseFlag } from '@/ui/art';
+import { IconButton, Panel, SegmentedChoice, TextField, Touchable, Type } from '@/ui/components';
+import { useText } from '@/ui/text';
+import { radius, space, touch, useTheme } from '@/ui/theme';
+import { LONGEST_NAME, moved, SEAT_KINDS, withHouse, withKind, withName, type Draft } from './draft';
+import { FlagSheet } from './FlagSheet';
+
+interface SeatPanelProps {
+  draft: Draft;
+  at: number;
+  names: readonly string[];
+  onChange: (change: (draft: Draft) => Draft) => void;
+}
+
+/** One place at the table: whose flag, whose name, person or bot, and where in the order. */
+export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
+  const { newGame: text } = useText();
+  const { colour } = useTheme();
+  const [choosing, setChoosing] = useState(false);
+  const seat = draft.seats[at];
+  if (seat === undefined) return null;
+  const { id, kind, house } = seat;
+  const name = names[at] ?? '';
+  const number = at + 1;
+
+  return (
+    <Panel style={styles.panel}>
+      <View style={styles.line}>
+        <Touchable
+          role="button"
+          label={text.flag({ name, house: text.houses[house] })}
+          onPress={() => setChoosing(true)}
+          style={[styles.flag, { borderColor: colour.textSoft }]}
+        >
+          <HouseFlag house={house} width={40} />
+        </Touchable>
+        {kind === 'human' ? (
+          <TextField
+            label={text.name({ number })}
+            value={seat.name}
+            placeholder={text.person({ number })}
+            maxLength={LONGEST_NAME}
+            onChange={(value) => onChange((before) => withName(before, id, value))}
+          />
+        ) : (
+          <Type variant="cardTitle" style={styles.name}>
+            {name}
+          </Type>
+        )}
+        <IconButton
+          icon="up"
+          bare
+          label={text.earlier({ name })}
+          disabled={at === 0}
+          onPress={() => onChange((before) => moved(before, at, -1))}
+        />
+        <IconButton
+          icon="down"
+          bare
+          label={text.later({ name })}
+          disabled={at === draft.seats.length - 1}
+          onPress={() => onChange((before) => moved(before, at, 1))}
+        />
+      </View>
+      <SegmentedChoice
+        label={text.who({ number })}
+        choices={SEAT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+        value={kind}
+        onChange={(value) => onChange((before) => withKind(before, id, value))}
+      />
+      <FlagSheet
+        open={choosing}
+        name={name}
+        own={house}
+        holder={(other) => names[draft.seats.findIndex((one) => one.house === other)]}
+        onClose={() => setChoosing(false)}
+        onChoose={(chosen) => {
+          setChoosing(false);
+          onChange((before) => withHouse(before, id, chosen));
+        }}
+      />
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.group, padding: space.group },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.half },
+  flag: {
+    width: 60,
+    height: touch.icon,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1.5,
+    borderRadius: radius.button,
+    marginRight: space.half,
+  },
+  name: { flexGrow: 1, flexShrink: 1, paddingHorizontal: space.panel },
+});

@@ -1,0 +1,149 @@
+import { LEVELS, type Level } from '@/ai';
+import type { Seat } from '@/engine/game';
+import { isOneOf } from '@/engine/json';
+import type { RememberedTable } from '@/storage/last-table';
+import { HOUSES, type House } from '@/ui/theme';
+import { BOT_NAMES } from './botNames';
+
+/** Who sits at a place: a person, or a bot of this level. */
+export const SEAT_KINDS = ['human', ...LEVELS] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface DraftSeat {
+  /** Stays with the person when places are exchanged. */
+  readonly id: number;
+  readonly kind: SeatKind;
+  /** A person's may be empty while it is being written. */
+  readonly name: string;
+  readonly house: House;
+}
+
+/** A table that is being set. */
+export interface Draft {
+  readonly seats: readonly DraftSeat[];
+  /** The starting player by id; drawn by lot where nobody was chosen. */
+  readonly first: number | undefined;
+  readonly ledger: boolean;
+  readonly takeBack: boolean;
+  readonly openHands: boolean;
+}
+
+export interface SeatLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const FIRST_TIME: RememberedTable = {
+  seats: [
+    { kind: 'human', name: '', house: 'ball', level: '' },
+    { kind: 'bot', name: '', house: 'star', level: 'medium' },
+    { kind: 'bot', name: '', house: 'saltire', level: 'medium' },
+  ],
+  ledger: true,
+  takeBack: true,
+  openHands: false,
+};
+
+const USUAL_LEVEL: Level = 'medium';
+export const LONGEST_NAME = 14;
+
+const firstFree = <T>(all: readonly T[], taken: readonly T[]): T | undefined =>
+  all.find((one) => !taken.includes(one));
+
+const freeHouse = (seats: readonly DraftSeat[]): House =>
+  firstFree(
+    HOUSES,
+    seats.map(({ house }) => house),
+  ) ?? 'ball';
+
+const freeBotName = (seats: readonly DraftSeat[]): string =>
+  firstFree<string>(
+    BOT_NAMES,
+    seats.map(({ name }) => name),
+  ) ?? BOT_NAMES[0];
+
+function withBot(seats: readonly DraftSeat[]): DraftSeat[] {
+  const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
+  return [...seats, { id, kind: USUAL_LEVEL, name: freeBotName(seats), house: freeHouse(seats) }];
+}
+
+/** The table of last time, made to fit: as many seats as the game allows, every house only once, every bot named. */
+export function draftOf(last: RememberedTable = FIRST_TIME, limits: SeatLimits): Draft {
+  let seats: DraftSeat[] = [];
+  for (const [id, seat] of (last.seats.length > 0 ? last : FIRST_TIME).seats.slice(0, limits.max).entries()) {
+    const taken = seats.map(({ house }) => house);
+    const house = isOneOf(HOUSES, seat.house) && !taken.includes(seat.house) ? seat.house : freeHouse(seats);
+    const name = seat.name.trim().slice(0, LONGEST_NAME);
+    seats.push(
+      seat.kind === 'human'
+        ? { id, kind: 'human', name, house }
+        : {
+            id,
+            kind: isOneOf(LEVELS, seat.level) ? seat.level : USUAL_LEVEL,
+            name: name === '' ? freeBotName(seats) : name,
+            house,
+          },
+    );
+  }
+  while (seats.length < limits.min) seats = withBot(seats);
+  const { first, ledger, takeBack, openHands } = last;
+  return {
+    seats,
+    first: first !== undefined && first < seats.length ? first : undefined,
+    ledger,
+    takeBack,
+    openHands,
+  };
+}
+
+export function rememberedOf({ seats, first, ledger, takeBack, openHands }: Draft): RememberedTable {
+  const at = seats.findIndex(({ id }) => id === first);
+  return {
+    seats: seats.map(({ kind, name, house }) =>
+      kind === 'human' ? { kind, name, house, level: '' } : { kind: 'bot', name, house, level: kind },
+    ),
+    first: at < 0 ? undefined : at,
+    ledger,
+    takeBack,
+    openHands,
+  };
+}
+
+export function withSeatCount(draft: Draft, count: number): Draft {
+  let seats = draft.seats.slice(0, count);
+  while (seats.length < count) seats = withBot(seats);
+  return { ...draft, seats, first: seats.some(({ id }) => id === draft.first) ? draft.first : undefined };
+}
+
+function withSeat(draft: Draft, id: number, change: Partial<DraftSeat>): Draft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)) };
+}
+
+export function withKind(draft: Draft, id: number, kind: SeatKind): Draft {
+  const before = draft.seats.find((seat) => seat.id === id)?.kind;
+  if (before === undefined || before === kind) return draft;
+  if (kind === 'human') return withSeat(draft, id, { kind, name: '' });
+  return withSeat(draft, id, before === 'human' ? { kind, name: freeBotName(draft.seats) } : { kind });
+}
+
+export function withName(draft: Draft, id: number, name: string): Draft {
+  return withSeat(draft, id, { name: name.slice(0, LONGEST_NAME) });
+}
+
+/** Whoever had the flag gets the other one in exchange. */
+export function withHouse(draft: Draft, id: number, house: House): Draft {
+  const own = draft.seats.find((seat) => seat.id === id);
+  const other = draft.seats.find((seat) => seat.house === house);
+  if (own === undefined) return draft;
+  const exchanged = other === undefined ? draft : withSeat(draft, other.id, { house: own.house });
+  return withSeat(exchanged, id, { house });
+}
+
+/** One place up or down the order of play. */
+export function moved(draft: Draft, at: Seat, by: 1 | -1): Draft {
+  const seats = [...draft.seats];
+  const [seat] = seats.splice(at, 1);
+  if (seat === undefined) return draft;
+  seats.splice(at + by, 0, seat);
+  return { ...draft, seats };
+}

@@ -1,0 +1,53 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useEffect, useMemo } from 'react';
+import { isProblem } from '@/engine/phrase';
+import { gameOf } from '@/games';
+import type { Match } from '@/match/match';
+import type { Board } from '@/ui/boards/board';
+import { Screen } from '@/ui/components';
+import { beginMatch, leaveMatch } from '@/ui/matches';
+import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
+import { viewsByRound } from './rounds';
+
+/** The final scores of a match. */
+export function ResultsScreen() {
+  const { id } = useRoute<RouteProp<Routes, 'results'>>().params;
+  return <OpenedMatch id={id}>{(match, board) => <FinalScores match={match} board={board} />}</OpenedMatch>;
+}
+
+function FinalScores({ match, board: { Results } }: { match: Match; board: Board }) {
+  const navigation = useNavigation<Navigator>();
+  const { id, table, play } = match.getSnapshot();
+  const game = gameOf(table.game);
+  const outcome = game.outcome(play.state);
+  const rounds = useMemo(() => viewsByRound(game, play), [game, play]);
+
+  // A link to the results of a game that still goes on leads to the game.
+  const over = outcome !== undefined;
+  useEffect(() => {
+    if (!over) navigation.replace('table', { id });
+  }, [over, navigation, id]);
+  useEffect(
+    () => () => {
+      if (over) leaveMatch(id);
+    },
+    [over, id],
+  );
+  if (outcome === undefined) return <Screen>{undefined}</Screen>;
+
+  const playAgain = async () => {
+    const next = await beginMatch(table);
+    if (!isProblem(next)) navigation.replace('table', { id: next });
+  };
+  return (
+    <Results
+      view={game.view(play.state, 'table')}
+      seats={table.seats}
+      rounds={rounds}
+      winners={outcome.winners}
+      onPlayAgain={() => void playAgain()}
+      onHome={() => navigation.popTo('home')}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useNavigation } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { redact } from '@/engine/events';
+import type { Seat, Viewer } from '@/engine/game';
+import { gameOf } from '@/games';
+import type { Match, MatchSnapshot } from '@/match/match';
+import { humansAt } from '@/match/table';
+import type { Board } from '@/ui/boards/board';
+import { Button, Sheet } from '@/ui/components';
+import type { Navigator } from '@/ui/navigation/routes';
+import { useProblemWords } from '@/ui/problemWords';
+import { useText } from '@/ui/text';
+import { space } from '@/ui/theme';
+import { namesOf } from './sentences';
+import { Log } from './Log';
+import { Menu } from './Menu';
+
+/** One sheet for both, since a system shows only one at a time; its kind stays while it fades. */
+interface OpenSheet {
+  readonly kind: 'menu' | 'log';
+  readonly open: boolean;
+}
+
+interface PlayedBoardProps {
+  match: Match;
+  board: Board;
+  snapshot: MatchSnapshot;
+  viewer: Viewer;
+}
+
+/** The board of the match's game as the viewer may see it, with menu and log. */
+export function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps) {
+  const { table: text } = useText();
+  const navigation = useNavigation<Navigator>();
+  const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
+  const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
+  const [refused, setRefused] = useState<string>();
+  const { table, play, stage, asked, thinking, botWaits, happened, saveProblem } = snapshot;
+  const { state } = play;
+  const game = gameOf(table.game);
+  const { Table } = board;
+  const problemWords = useProblemWords(table.game, namesOf(snapshot));
+
+  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+  const moves = useMemo(() => (viewer === 'table' ? [] : game.moves(state, viewer)), [game, state, viewer]);
+  const seen = useMemo(
+    () => happened && { ...happened, events: redact(happened.events, viewer) },
+    [happened, viewer],
+  );
+
+  const undoState = match.undoState();
+  const undo = {
+    available: undoState.available,
+    reason: undoState.reason && text.undoReasons[undoState.reason],
+    take: () => void match.undo(),
+  };
+  const desks = desksFor(snapshot, viewer);
+
+  return (
+    <View style={styles.fill}>
+      <Table
+        view={view}
+        viewer={viewer}
+        seats={table.seats}
+        asked={asked}
+        thinking={thinking}
+        moves={moves}
+        whyNot={(move) => {
+          const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
+          return problem && problemWords(problem);
+        }}
+        play={(move) => void match.play(move).then((problem) => setRefused(problem && problemWords(problem)))}
+        happened={seen}
+        onSettled={match.settled}
+        undo={undo}
+        onMenu={() => setSheet({ kind: 'menu', open: true })}
+        onLog={() => setSheet({ kind: 'log', open: true })}
+        onDesk={desks.length > 0 ? match.askForDesk : undefined}
+        onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
+        warning={saveProblem ? text.notStored : refused}
+      />
+      {botWaits && (
+        <View style={styles.step}>
+          <Button label={text.showBotMove} icon="forward" onPress={match.continueBots} />
+        </View>
+      )}
+      <Sheet open={sheet.open} title={text[sheet.kind]} onClose={closeSheet}>
+        {sheet.kind === 'log' ? (
+          <Log match={snapshot} viewer={viewer} />
+        ) : (
+          <Menu
+            undo={undo}
+            desks={desks}
+            onDesk={match.askForDesk}
+            onLog={() => setSheet({ kind: 'log', open: true })}
+            onSettings={() => navigation.navigate('settings')}
+            onLeave={() => navigation.popTo('home')}
+            onClose={closeSheet}
+          />
+        )}
+      </Sheet>
+    </View>
+  );
+}
+
+/** The other people at this device, who may want to act out of turn. */
+function desksFor({ table }: MatchSnapshot, viewer: Viewer) {
+  return humansAt(table.seats).flatMap((seat: Seat) => {
+    const person = table.seats[seat];
+    return seat === viewer || person === undefined ? [] : [{ seat, person }];
+  });
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  step: { position: 'absolute', alignSelf: 'center', bottom: 120, padding: space.group },
+});
