@@ -2,8 +2,6 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { Dimensions, Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { Navigation } from '@/ui/navigation/Navigation';
-import { useSettings } from '@/ui/settings';
 import { TextProvider, type TextProviderProps } from '@/ui/text';
 import { ThemeProvider, type ThemeProviderProps } from '@/ui/theme';
 
@@ -25,40 +23,4 @@ export function renderUi(element: ReactElement, { language = 'en', scheme = 'dar
       </ThemeProvider>
     </SafeAreaProvider>,
   );
-}
-
-/** jsdom lays nothing out, so there is nothing to observe. */
-class NoResizeObserver {
-  observe() {
-    return undefined;
-  }
-  unobserve() {
-    return undefined;
-  }
-  disconnect() {
-    return undefined;
-  }
-}
-
-function WholeApp() {
-  const { theme, motion, language } = useSettings();
-  return (
-    <SafeAreaProvider>
-      <ThemeProvider scheme={theme} motion={motion}>
-        <TextProvider language={language}>
-          <Navigation />
-        </TextProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-/** The app without its splash screen, as the stored settings would have it. */
-export function renderApp() {
-  if (Platform.OS === 'web') {
-    Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
-    // Where the test before it went.
-    window.history.replaceState(null, '', '/');
-  }
-  return render(<WholeApp />);
 }

@@ -4,7 +4,7 @@ import { AccessibilityInfo } from 'react-native';
 import { DEFAULT_SETTINGS, readSettings } from '@/storage/settings';
 import { ICON_AUTHORS } from '@/ui/icons';
 import { restoreSettings, useSettings } from '@/ui/settings';
-import { renderApp } from '../rendered';
+import { renderApp } from '../wholeApp';
 
 async function open(...links: readonly string[]) {
   renderApp();
@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 
 describe('home', () => {
-  it('announces the three games as coming', async () => {
+  it('shows the three games, for how many and how long', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Harbourmaster' })).toBeTruthy();
     for (const name of ['Packet Row', 'Harbour', 'Rotterdam']) {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     }
-    expect(screen.getAllByText('Coming soon')).toHaveLength(3);
     expect(screen.getByRole('img', { name: 'for 2 to 5 players' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'about 75 minutes' })).toBeTruthy();
   });
 
   it('leads to the credits and back', async () => {
