@@ -13,52 +13,12 @@ import {
 } from '@/games/rotterdam/data/goods';
 import { WORKERS_EACH } from '@/games/rotterdam/data/limits';
 import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/data/orders';
-import { CASH, ROLES } from '@/games/rotterdam/data/roles';
 import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/data/ship-cards';
-import {
-  COLOURS,
-  isHarbour,
-  harbourAt,
-  POSITIONS,
-  type PositionName,
-} from '@/games/rotterdam/data/waterways';
-import type { RotterdamMove } from '@/games/rotterdam/move';
+import { isHarbour, harbourAt, POSITIONS, type PositionName } from '@/games/rotterdam/data/waterways';
 import { add, playerAt, shipCode, type RotterdamState } from '@/games/rotterdam/state';
 import { expectNoProblem, seedOf } from '../../support/random-play';
 import { audit } from './audit';
-
-/** A move in published names, as transcripts write it. */
-export type NamedMove = Readonly<Record<string, string | number>>;
-
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  at: POSITIONS,
-  to: POSITIONS,
-  raw: RAWS,
-  role: ROLES,
-  order: ORDER_NAMES,
-  harbour: HARBOURS,
-  colour: COLOURS,
-  card: SHIP_CARD_NAMES,
-  product: PRODUCTS,
-};
-
-export function indexIn(names: readonly string[], name: string | number): number {
-  const index = names.indexOf(String(name));
-  if (index < 0) throw new Error(`there is no «${name}» in the game`);
-  return index;
-}
-
-/** The move as the rules know it. */
-export function moveOf(named: NamedMove): RotterdamMove {
-  if (named.type === 'cash') return { type: 'cash', place: CASH.indexOf(Number(named.amount)) };
-  const json = Object.fromEntries(
-    Object.entries(named).map(([field, value]) => {
-      const names = NAMES[field];
-      return [field, names ? indexIn(names, value) : value];
-    }),
-  );
-  return expectNoProblem(rotterdam.parseMove(json));
-}
+import { indexIn, moveOf, type NamedMove } from './named';
 
 /** Takes a card out of the first of these lists that has it. */
 function takeOut(card: number, ...lists: number[][]): void {

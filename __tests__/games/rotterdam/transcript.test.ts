@@ -4,7 +4,8 @@ import { ORDER_NAMES } from '@/games/rotterdam/data/orders';
 import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
 import { ALL_MOVES } from '@/games/rotterdam/offers';
 import { playAtRandom, seedOf } from '../../support/random-play';
-import { fresh, indexIn, moveOf, Scene, type NamedMove } from './scenario';
+import { indexIn, moveOf, type NamedMove } from './named';
+import { fresh, Scene } from './scenario';
 
 interface Start {
   harbourMaster: number;

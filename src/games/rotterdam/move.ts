@@ -49,4 +49,3 @@ export type RotterdamMove =
   | { readonly type: 'finish' };
 
 export type MoveType = RotterdamMove['type'];
-export type MoveOf<T extends MoveType> = Extract<RotterdamMove, { type: T }>;

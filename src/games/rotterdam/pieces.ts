@@ -1,14 +1,5 @@
 /** What an event's piece is: its kind, and which of that kind. Pieces that are alike share a number. */
-export const PIECE_KINDS = [
-  'product',
-  'shipCard',
-  'order',
-  'raw',
-  'ship',
-  'worker',
-  'factory',
-  'tower',
-] as const;
+const PIECE_KINDS = ['product', 'shipCard', 'order', 'raw', 'ship', 'worker', 'factory', 'tower'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 const ROOM_FOR_EACH_KIND = 100;

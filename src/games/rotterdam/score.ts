@@ -10,14 +10,14 @@ function worth(counts: readonly number[], points: readonly number[]): number {
   return sum;
 }
 
-export interface Points {
+interface Points {
   readonly orders: number;
   readonly products: number;
   readonly shipCards: number;
 }
 
 /** RT-41, as if the game ended now. */
-export function pointsOf(player: PlayerState): Points {
+function pointsOf(player: PlayerState): Points {
   return {
     orders: player.orderPoints,
     products: worth(player.hand, CARD_POINTS),

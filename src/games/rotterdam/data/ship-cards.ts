@@ -10,17 +10,7 @@ type Where = 'fields' | 'waters';
  * - swapCargo, swapPlaces: with a second ship of the same kind of place
  * - score: nothing; the card is worth points in hand at the end
  */
-export const VERBS = [
-  'advance',
-  'retreat',
-  'rob',
-  'swapCargo',
-  'swapPlaces',
-  'hold',
-  'reload',
-  'score',
-] as const;
-export type Verb = (typeof VERBS)[number];
+export type Verb = 'advance' | 'retreat' | 'rob' | 'swapCargo' | 'swapPlaces' | 'hold' | 'reload' | 'score';
 
 export interface AimedEffect {
   readonly verb: Exclude<Verb, 'score'>;

@@ -29,7 +29,7 @@ export const isPending = (state: RotterdamState, at: Position): boolean =>
   ((state.action.pending >> at) & 1) === 1;
 
 /** RT-22: whether this ship's owner pays the captain for entering there. */
-export function owesBonus(state: RotterdamState, at: Position, to: Position): boolean {
+function owesBonus(state: RotterdamState, at: Position, to: Position): boolean {
   return isHarbour(to) && state.owners[at] !== state.turn && state.cargo[at] === harbourAt(to);
 }
 

@@ -12,7 +12,7 @@ import { drawFaceDown, takeFaceUp, turnUp } from './stacks';
 import { endAction } from './turn';
 
 /** RT-24: whether a factory of the harbour has not worked in this action. */
-export function isIdle(state: RotterdamState, site: number): boolean {
+function isIdle(state: RotterdamState, site: number): boolean {
   return ((state.action.worked >> site) & 1) === 0;
 }
 

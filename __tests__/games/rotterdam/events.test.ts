@@ -1,0 +1,106 @@
+import type { Counted, GameEvent, Moved, Zone } from '@/engine/events';
+import { LANGUAGES } from '@/engine/phrase';
+import { rotterdam } from '@/games/rotterdam';
+import { HARBOURS, PRODUCTS, RAWS, UNITS } from '@/games/rotterdam/data/goods';
+import { ORDERS } from '@/games/rotterdam/data/orders';
+import { ROLES } from '@/games/rotterdam/data/roles';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
+import { COLOURS, POSITIONS } from '@/games/rotterdam/data/waterways';
+import { rotterdamWords } from '@/games/rotterdam/phrases';
+import { readPiece } from '@/games/rotterdam/pieces';
+import { PHASES, type RotterdamState } from '@/games/rotterdam/state';
+import { playAtRandom, seedOf } from '../../support/random-play';
+
+const counterOf = ({ what, seat, at }: Counted): string => [what, seat, at].join(' ');
+
+/** The same figures as the state has them. */
+function figures(state: RotterdamState): Map<string, number> {
+  return new Map<string, number>([
+    ['round  ', state.round],
+    ...state.players.flatMap((player, seat): [string, number][] => [
+      [`money ${seat} `, player.money],
+      [`order-points ${seat} `, player.orderPoints],
+      ...RAWS.map((raw, id): [string, number] => [`stock ${seat} ${raw}`, player.stock[id] ?? 0]),
+    ]),
+    ...RAWS.map((raw, id): [string, number] => [`market  ${raw}`, (UNITS[id] ?? 0) - (state.gone[id] ?? 0)]),
+    ...PRODUCTS.map((name, id): [string, number] => [`price  ${name}`, state.prices[id] ?? 0]),
+  ]);
+}
+
+const placeOf = ({ zone, seat, at }: Zone): string => [zone, seat, at].join(' ');
+
+/** How many ships, cards and so on went to a place, less those that left it. */
+function follow(places: Map<string, number>, { piece, from, to }: Moved): void {
+  const kind = readPiece(piece ?? -1)?.kind;
+  for (const [zone, by] of [
+    [from, -1],
+    [to, 1],
+  ] as const) {
+    const place = `${kind} ${placeOf(zone)}`;
+    places.set(place, (places.get(place) ?? 0) + by);
+  }
+}
+
+describe('events', () => {
+  it.each([
+    [2, {}],
+    [3, { bidding: true }],
+    [4, { fixedRounds: true }],
+  ])(
+    'tell every change of money, prices, stock and market, and where pieces went: %d players, %j',
+    (seats, options) => {
+      const places = new Map<string, number>();
+      let told: Map<string, number> | undefined;
+      const hear = (events: readonly GameEvent[]) => {
+        for (const event of events) {
+          if (event.type === 'moved') follow(places, event);
+          if (event.type !== 'counted') continue;
+          expect(told?.get(counterOf(event))).toBe(event.from);
+          told?.set(counterOf(event), event.to);
+        }
+      };
+      const { state } = playAtRandom({
+        game: rotterdam,
+        seats,
+        options,
+        seed: seedOf(`events${seats}`),
+        longest: 10_000,
+        before: ({ play }) => (told ??= figures(play.state)),
+        after: (play, events) => {
+          hear(events);
+          expect(told).toEqual(figures(play.state));
+        },
+      });
+      for (const [seat, player] of state.players.entries()) {
+        expect(places.get(`product hand ${seat} `)).toBe(player.hand.reduce((sum, count) => sum + count, 0));
+        expect(places.get(`shipCard ship-hand ${seat} `)).toBe(player.cardCount);
+        expect(places.get(`order filled ${seat} `) ?? 0).toBe(player.orders.length);
+      }
+      POSITIONS.slice(0, 16).forEach((name, at) => {
+        expect(places.get(`ship water  ${name}`) ?? 0).toBe(state.owners[at] === -1 ? 0 : 1);
+      });
+    },
+  );
+});
+
+describe('words', () => {
+  it.each(LANGUAGES)('name everything of the game, in %s', (language) => {
+    const words = rotterdamWords[language];
+    const named = [
+      RAWS.map((_, id) => words.raw(id)),
+      PRODUCTS.map((_, id) => words.product(id)),
+      HARBOURS.map((_, id) => words.harbour(id)),
+      COLOURS.map((_, id) => words.colour(id)),
+      ROLES.map((_, id) => words.role(id)),
+      POSITIONS.map((_, id) => words.position(id)),
+      ORDERS.map((_, id) => words.order(id)),
+      SHIP_CARD_NAMES.map((_, id) => words.shipCard(id)),
+      SHIP_CARD_NAMES.map((_, id) => words.shipCardText(id)),
+      PHASES.map((phase) => words.phase(phase)),
+    ];
+    for (const names of named) {
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^\S.*\S$/);
+    }
+  });
+});
