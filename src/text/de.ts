@@ -28,7 +28,7 @@ export const de: Text = {
     sameTable: 'Gleicher Tisch',
     continue: 'Weiter',
     savedGames: 'Gespeicherte Spiele',
-    allSaved: (a) => (a.count === 1 ? 'Ansehen' : `Alle ${a.count}`),
+    allSaved: (a) => `Alle ${a.count}`,
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     games: {

@@ -29,7 +29,7 @@ export const en = {
     sameTable: 'Same table again',
     continue: 'Continue',
     savedGames: 'Saved games',
-    allSaved: (a: { count: number }) => (a.count === 1 ? 'See it' : `All ${a.count}`),
+    allSaved: (a: { count: number }) => `All ${a.count}`,
     settings: 'Settings',
     credits: 'Credits',
     games: {

@@ -35,6 +35,9 @@ export function Curtain({ words, onReveal, aside }: CurtainProps) {
     AccessibilityInfo.announceForAccessibility(`${words.name}. ${words.task}`);
   }, [words.name, words.task]);
 
+  const tablet = layout.device === 'tablet';
+  const wayOut = <WayOut asks={curtain.notYou({ name: words.name })} {...aside} />;
+
   return (
     <View role="main" style={[styles.curtain, { backgroundColor: colour.tableDeep }]}>
       <Falling from="below" style={styles.sea}>
@@ -45,8 +48,8 @@ export function Curtain({ words, onReveal, aside }: CurtainProps) {
           styles.content,
           beside && styles.beside,
           {
-            paddingTop: insets.top + (layout.device === 'tablet' ? 60 : beside ? 12 : 20),
-            paddingBottom: insets.bottom + space.panel,
+            paddingTop: insets.top + (tablet ? 60 : beside ? 12 : 20),
+            paddingBottom: insets.bottom + (tablet ? 44 : space.half),
             paddingLeft: insets.left + space.panel,
             paddingRight: insets.right + space.panel,
           },
@@ -57,19 +60,35 @@ export function Curtain({ words, onReveal, aside }: CurtainProps) {
         </Falling>
         <View style={[styles.foot, beside && styles.footBeside]}>
           <Opener name={words.name} size={measures.button} onReveal={onReveal} />
-          <View style={[styles.bubble, { backgroundColor: colour.tableDeep }]}>
-            <Type variant="text" size={16} colour={colour.textSoft}>
-              {curtain.notYou({ name: words.name })}
-            </Type>
-            <Touchable role="button" label={aside.label} onPress={aside.onPress} style={styles.aside}>
-              <Type variant="text" size={16} colour={colour.textSoft} style={styles.underlined}>
-                {aside.label}
-              </Type>
-            </Touchable>
-          </View>
+          {!tablet && wayOut}
         </View>
+        {tablet && (
+          <View style={[styles.corner, { right: insets.right, bottom: insets.bottom }]}>{wayOut}</View>
+        )}
       </ScrollView>
     </View>
+  );
+}
+
+interface WayOutProps {
+  asks: string;
+  label: string;
+  onPress: () => void;
+}
+
+function WayOut({ asks, label, onPress }: WayOutProps) {
+  const { colour } = useTheme();
+  return (
+    <Touchable role="button" label={label} onPress={onPress} style={styles.wayOut}>
+      <View style={[styles.bubble, { backgroundColor: colour.tableDeep }]}>
+        <Type variant="text" size={16} colour={colour.textSoft}>
+          {asks}
+        </Type>
+        <Type variant="text" size={16} colour={colour.textSoft} style={styles.underlined}>
+          {label}
+        </Type>
+      </View>
+    </Touchable>
   );
 }
 
@@ -115,6 +134,7 @@ const styles = StyleSheet.create({
     paddingVertical: 4,
     borderRadius: 18,
   },
-  aside: { minHeight: touch.icon, justifyContent: 'center' },
+  wayOut: { minHeight: touch.icon, justifyContent: 'center' },
+  corner: { position: 'absolute', padding: space.panel },
   underlined: { textDecorationLine: 'underline' },
 });

@@ -7,17 +7,18 @@ import { houseOf } from '@/ui/houseOf';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useSavedWords } from '@/ui/screens/saves/useSavedWords';
 import { useText } from '@/ui/text';
-import { radius, space, useTheme } from '@/ui/theme';
+import { radius, space, useLayout, useTheme } from '@/ui/theme';
 
 /** The game that was left last, one tap away. */
 export function ContinueCard({ game }: { game: SavedGame }) {
   const { home, saves } = useText();
   const { colour } = useTheme();
+  const { device } = useLayout();
   const navigation = useNavigation<Navigator>();
   const { heading, status, players } = useSavedWords()(game);
   return (
     <View style={[styles.card, { backgroundColor: colour.paper }]}>
-      <View style={styles.words}>
+      <View style={[styles.words, device === 'phone' && styles.wholeLine]}>
         <Type variant="label" colour={colour.inkSoft}>
           {home.continue}
         </Type>
@@ -57,6 +58,7 @@ const styles = StyleSheet.create({
     boxShadow: '0 8px 24px rgba(0, 0, 0, 0.35)',
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 190, gap: 2 },
+  wholeLine: { flexBasis: '100%' },
   flags: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   button: { marginLeft: 'auto' },
 });

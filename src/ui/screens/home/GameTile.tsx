@@ -4,8 +4,9 @@ import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { AREA_LOOKS, radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import type { GameOnShow } from './games';
-import { PlayButtons } from './PlayButtons';
+import { NewGameButton, SameTableButton } from './PlayButtons';
 import { Scene } from './Scene';
+import { useLastTable } from './useLastTable';
 
 /** Frame and padding of the sheet on both sides together. */
 const FRAME = 2 * (1 + 5 + 1.2 + 14);
@@ -43,6 +44,7 @@ function Announcement({ game }: { game: GameOnShow }) {
   const { home } = useText();
   const words = home.games[game.id];
   const { ink } = AREA_LOOKS[game.ink];
+  const last = useLastTable(game.plays);
   return (
     <View style={styles.words}>
       <View style={styles.head}>
@@ -57,10 +59,15 @@ function Announcement({ game }: { game: GameOnShow }) {
         {words.about}
       </Type>
       <View style={styles.foot}>
-        <View style={styles.facts}>
-          <Fact icon="pawn" text={home.players(game.players)} spoken={home.playersSpoken(game.players)} />
-          <Fact icon="pocket-watch" text={home.minutes(game)} spoken={home.minutesSpoken(game)} />
-        </View>
+        {game.plays !== undefined && last !== undefined ? (
+          // Whoever has played it knows how many and how long.
+          <SameTableButton game={game.plays} table={last} />
+        ) : (
+          <View style={styles.facts}>
+            <Fact icon="pawn" text={home.players(game.players)} spoken={home.playersSpoken(game.players)} />
+            <Fact icon="pocket-watch" text={home.minutes(game)} spoken={home.minutesSpoken(game)} />
+          </View>
+        )}
         {game.plays === undefined ? (
           <View style={[styles.coming, { borderColor: ink }]}>
             <Type variant="button" size={16} colour={ink}>
@@ -68,7 +75,7 @@ function Announcement({ game }: { game: GameOnShow }) {
             </Type>
           </View>
         ) : (
-          <PlayButtons game={game.plays} name={words.name} ink={ink} />
+          <NewGameButton game={game.plays} name={words.name} ink={ink} />
         )}
       </View>
     </View>

@@ -88,8 +88,11 @@ function Foot({ others, all }: FootProps) {
   const navigation = useNavigation<Navigator>();
   return (
     <View style={styles.foot}>
-      {all > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
+      {others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
       <View style={styles.links}>
+        {others.length === 0 && all > 0 && (
+          <QuickLink icon="sail" label={home.savedGames} onPress={() => navigation.navigate('saves')} />
+        )}
         <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
         <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />
       </View>
@@ -113,7 +116,7 @@ const styles = StyleSheet.create({
     gap: space.group,
     flexGrow: 1,
     flexShrink: 1,
-    maxWidth: 350,
+    maxWidth: 540,
     justifyContent: 'flex-end',
   },
 });

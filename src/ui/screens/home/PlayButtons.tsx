@@ -1,71 +1,49 @@
-import { useFocusEffect, useNavigation } from '@react-navigation/native';
-import { useCallback, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useNavigation } from '@react-navigation/native';
+import { StyleSheet } from 'react-native';
 import { isProblem } from '@/engine/phrase';
-import { gameOf, type GameId } from '@/games';
-import { readLastTable } from '@/storage/last-table';
+import type { GameId } from '@/games';
 import { Button, Touchable, Type } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
-import { draftOf, type Draft } from '@/ui/screens/newGame/draft';
+import type { Draft } from '@/ui/screens/newGame/draft';
 import { startTable } from '@/ui/screens/newGame/startTable';
 import { namesAt } from '@/ui/screens/newGame/table';
 import { useText } from '@/ui/text';
-import { space, touch, useTheme } from '@/ui/theme';
+import { touch, useTheme } from '@/ui/theme';
 
-interface PlayButtonsProps {
-  game: GameId;
-  name: string;
-  ink: string;
+/** Sets a new table. */
+export function NewGameButton({ game, name, ink }: { game: GameId; name: string; ink: string }) {
+  const { home } = useText();
+  const navigation = useNavigation<Navigator>();
+  return (
+    <Button
+      label={home.newGame}
+      spoken={home.newGameOf({ game: name })}
+      ink={ink}
+      onPress={() => navigation.navigate('newGame', { game })}
+    />
+  );
 }
 
-/** Sets a new table, or the one of last time at once. */
-export function PlayButtons({ game, name, ink }: PlayButtonsProps) {
+/** Begins at once with the table of last time. */
+export function SameTableButton({ game, table }: { game: GameId; table: Draft }) {
   const { home, newGame } = useText();
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
-  const last = useLastTable(game);
-  const setTable = () => navigation.navigate('newGame', { game });
-
-  const again = async (draft: Draft) => {
-    const id = await startTable(game, draft, namesAt(draft.seats, newGame.person));
-    if (isProblem(id)) setTable();
+  const again = async () => {
+    const id = await startTable(game, table, namesAt(table.seats, newGame.person));
+    if (isProblem(id)) navigation.navigate('newGame', { game });
     else navigation.navigate('table', { id });
   };
-
   return (
-    <View style={styles.buttons}>
-      {last !== undefined && (
-        <Touchable role="button" label={home.sameTable} onPress={() => void again(last)} style={styles.again}>
-          <Type variant="button" size={16} colour={colour.ink} style={styles.underlined}>
-            {home.sameTable}
-          </Type>
-        </Touchable>
-      )}
-      <Button label={home.newGame} spoken={home.newGameOf({ game: name })} ink={ink} onPress={setTable} />
-    </View>
+    <Touchable role="button" label={home.sameTable} onPress={() => void again()} style={styles.again}>
+      <Type variant="button" size={16} colour={colour.ink} style={styles.underlined}>
+        {home.sameTable}
+      </Type>
+    </Touchable>
   );
-}
-
-/** The table of last time; undefined where there was none. */
-function useLastTable(game: GameId): Draft | undefined {
-  const [draft, setDraft] = useState<Draft>();
-  useFocusEffect(
-    useCallback(() => {
-      void readLastTable(game).then((last) => setDraft(last && draftOf(last, gameOf(game).seats)));
-    }, [game]),
-  );
-  return draft;
 }
 
 const styles = StyleSheet.create({
-  buttons: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    flexGrow: 1,
-    columnGap: space.panel,
-  },
   again: { minHeight: touch.icon, justifyContent: 'center' },
   underlined: { textDecorationLine: 'underline' },
 });

@@ -70,7 +70,8 @@ function SavedLink({ game }: { game: SavedGame }) {
 const styles = StyleSheet.create({
   saved: { flexGrow: 3, flexShrink: 1, flexBasis: 420, minWidth: 240 },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.group },
-  all: { minHeight: touch.icon, justifyContent: 'center' },
+  // As high as a finger needs, without moving what stands around it.
+  all: { minHeight: touch.icon, marginVertical: -10, justifyContent: 'center' },
   games: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel },
   game: {
     flexGrow: 1,

@@ -17,6 +17,8 @@ import { startTable } from './startTable';
 import { draftProblem, namesAt } from './table';
 import { useTableDraft } from './useTableDraft';
 
+const TWO_COLUMNS = 760;
+
 export function NewGameScreen() {
   const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
   const { newGame: text } = useText();
@@ -24,6 +26,7 @@ export function NewGameScreen() {
   const navigation = useNavigation<Navigator>();
   const problemWords = useProblemWords(game);
   const [draft, change] = useTableDraft(game);
+  const wide = useLayout().width >= TWO_COLUMNS;
   const [trouble, setTrouble] = useState<string>();
   const title = text.title({ game: useGameName()(game) });
   if (draft === undefined)
@@ -59,6 +62,7 @@ export function NewGameScreen() {
           icon="ship-wheel"
           unavailable={unavailable}
           onPress={() => void start()}
+          style={wide && styles.start}
         />
       }
     >
@@ -78,10 +82,10 @@ interface TableSettingProps {
 function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
-  const { width } = useLayout();
+  const wide = useLayout().width >= TWO_COLUMNS;
   return (
-    <View style={[styles.columns, width >= 760 && styles.beside]}>
-      <View style={[styles.column, width >= 760 && styles.seats]}>
+    <View style={[styles.columns, wide && styles.beside]}>
+      <View style={[styles.column, wide && styles.seats]}>
         <Stepper
           label={text.players}
           value={draft.seats.length}
@@ -95,7 +99,7 @@ function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
           {text.order}
         </Type>
       </View>
-      <View style={[styles.column, width >= 760 && styles.agreements]}>
+      <View style={[styles.column, wide && styles.agreements]}>
         <Agreements draft={draft} names={names} onChange={onChange} />
       </View>
     </View>
@@ -108,4 +112,5 @@ const styles = StyleSheet.create({
   column: { gap: space.group },
   seats: { flex: 3 },
   agreements: { flex: 2 },
+  start: { alignSelf: 'flex-end', minWidth: 320 },
 });

@@ -58,18 +58,18 @@ function SavedGamePanel({ game, onDelete }: SavedGamePanelProps) {
   const { id, over } = game;
   return (
     <Panel style={styles.save}>
-      <View>
+      <View style={styles.words}>
         <Type variant="prompt" heading={2}>
           {heading}
         </Type>
         <Type variant="text" colour={colour.textSoft}>
           {status}
         </Type>
-      </View>
-      <View style={styles.players}>
-        {game.seats.map((seat) => (
-          <FlagName key={seat.house} house={houseOf(seat)} name={seat.name} />
-        ))}
+        <View style={styles.players}>
+          {game.seats.map((seat) => (
+            <FlagName key={seat.house} house={houseOf(seat)} name={seat.name} />
+          ))}
+        </View>
       </View>
       <View style={styles.buttons}>
         <Button
@@ -102,7 +102,7 @@ function UnreadablePanel({ save, onDelete }: UnreadablePanelProps) {
   const { id, fault } = save;
   return (
     <Panel style={styles.save}>
-      <View>
+      <View style={styles.words}>
         <Type variant="prompt" heading={2}>
           {text.unreadable}
         </Type>
@@ -158,8 +158,15 @@ function ConfirmDelete({ doomed, onKeep, onDelete }: ConfirmDeleteProps) {
 
 const styles = StyleSheet.create({
   list: { gap: space.panel },
-  save: { gap: space.panel },
+  save: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.group },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: space.half },
   players: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.margin, rowGap: space.group },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.group },
+  buttons: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.group,
+  },
   half: { flexGrow: 1 },
 });

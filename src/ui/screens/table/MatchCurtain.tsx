@@ -31,7 +31,11 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   const atDesk = stage.purpose === 'desk';
   const last = log.at(-1);
   const happened = last && sentencesOf(snapshot, last, 'table', language)[0];
-  const task = board.publicTask(game.view(play.state, 'table'), namesOf(snapshot).seat, language);
+  const task = board.publicTask(
+    game.view(play.state, 'table'),
+    (seat) => namesOf(snapshot).seat(seat),
+    language,
+  );
   return (
     <Curtain
       words={{

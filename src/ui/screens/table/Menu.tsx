@@ -30,7 +30,7 @@ export function Menu(props: MenuProps) {
   return (
     <View style={styles.rows}>
       <MenuRow
-        icon="back"
+        icon="undo"
         label={table.undo}
         unavailable={undo.available ? undefined : undo.reason}
         onPress={closing(() => undo.take())}
@@ -46,7 +46,7 @@ export function Menu(props: MenuProps) {
         />
       ))}
       <MenuRow icon="cog" label={table.settings} onPress={closing(onSettings)} />
-      <MenuRow icon="wooden-pier" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />
+      <MenuRow icon="sail" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />
     </View>
   );
 }

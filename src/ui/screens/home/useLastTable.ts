@@ -1,0 +1,17 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import { gameOf, type GameId } from '@/games';
+import { readLastTable } from '@/storage/last-table';
+import { draftOf, type Draft } from '@/ui/screens/newGame/draft';
+
+/** The table of last time; undefined where there was none. */
+export function useLastTable(game: GameId | undefined): Draft | undefined {
+  const [draft, setDraft] = useState<Draft>();
+  useFocusEffect(
+    useCallback(() => {
+      if (game === undefined) return;
+      void readLastTable(game).then((last) => setDraft(last && draftOf(last, gameOf(game).seats)));
+    }, [game]),
+  );
+  return draft;
+}
