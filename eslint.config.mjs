@@ -23,6 +23,21 @@ const noClockNoDice = [
   { selector: "MemberExpression[object.name='performance']", message: 'Rules know no clock.' },
 ];
 
+const unless = (...names) =>
+  `:not(:has(> JSXAttribute[name.name=/^(${names.join('|')})$/])):not(:has(> JSXSpreadAttribute))`;
+
+/** The plugin for React Native knows only the older accessibility props; these know `role` and `aria-label` as well. */
+const everyControlIsNamed = [
+  {
+    selector: `JSXOpeningElement[name.name=/^(Animated)?Pressable$/]${unless('role', 'accessibilityRole')}`,
+    message: 'Say what it is: give it a role.',
+  },
+  {
+    selector: `JSXOpeningElement[name.name='TextInput']${unless('aria-label', 'aria-labelledby', 'accessibilityLabel')}`,
+    message: 'Say what is written here: give it an aria-label.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['.cache', '.expo', 'android', 'coverage', 'dist', 'ios', 'node_modules']),
 
@@ -36,6 +51,9 @@ export default defineConfig(
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
+      // There are no enums to be unsafe with, and these two are slow.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // Numbers are what these texts are full of.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Types that describe JSON are type aliases, contracts are interfaces: the author chooses.
@@ -45,10 +63,11 @@ export default defineConfig(
       // It asks for `!`, which no-non-null-assertion forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A leading underscore names what is taken out of an object only to leave it out of the rest.
+      // A leading underscore names what is taken out of an object only to leave it out of the rest; a constant
+      // may be a literal list that only types are derived from.
       '@typescript-eslint/no-unused-vars': [
         'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^(_|[A-Z_]+$)', destructuredArrayIgnorePattern: '^_' },
       ],
     },
   },
@@ -58,9 +77,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     plugins: { 'react-native-a11y': reactNativeA11y },
     rules: {
-      'react-native-a11y/has-accessibility-props': 'error',
+      'no-restricted-syntax': ['error', noEnums, ...everyControlIsNamed],
       'react-native-a11y/has-valid-accessibility-actions': 'error',
-      'react-native-a11y/has-valid-accessibility-descriptors': 'error',
       'react-native-a11y/has-valid-accessibility-ignores-invert-colors': 'error',
       'react-native-a11y/has-valid-accessibility-live-region': 'error',
       'react-native-a11y/has-valid-accessibility-role': 'error',

@@ -32,7 +32,12 @@ const REPORTED = [
   [
     'src/ui/components/a.tsx',
     "import { Pressable } from 'react-native';\nexport const A = () => <Pressable onPress={go} />;",
-    'react-native-a11y/has-valid-accessibility-descriptors',
+    'no-restricted-syntax',
+  ],
+  [
+    'src/ui/components/a.tsx',
+    "import { TextInput } from 'react-native';\nexport const A = () => <TextInput value='a' />;",
+    'no-restricted-syntax',
   ],
   [
     'src/ui/components/a.tsx',
@@ -42,6 +47,14 @@ const REPORTED = [
 ] as const;
 
 const ACCEPTED = [
+  [
+    'src/ui/components/a.tsx',
+    "import { TextInput } from 'react-native';\nexport const A = () => <TextInput aria-label='Name' />;",
+  ],
+  [
+    'src/ui/components/a.tsx',
+    "import { Pressable } from 'react-native';\nexport const A = () => <Pressable role='button' />;",
+  ],
   ['src/ui/components/a.tsx', "import { Text } from 'react-native';\nexport const A = () => <Text>a</Text>;"],
   ['src/ui/screens/a.tsx', "import { View } from 'react-native';\nexport const A = () => <View />;"],
   ['src/match/a.ts', 'export const now = () => Date.now();'],
