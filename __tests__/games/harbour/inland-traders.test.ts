@@ -44,6 +44,19 @@ describe('HB-40 inland traders', () => {
     expect(late.refusal('inland')).toBe('inlandBeforeShipping');
   });
 
+  it('do not come after a shipping, even where units of every good stay', () => {
+    const table = scenario({
+      ...traders,
+      boards: ['wholesaler'],
+      display: ['library', 'pub'],
+      goods: [{ fish: 2, livestock: 3, stone: 1, wood: 6 }],
+    });
+    table.play('go start 0');
+    expect(table.moves()).toContain('inland');
+    expect(table.play('ship wood').goods()).toEqual({ fish: 2, livestock: 3, stone: 1, wood: 1 });
+    expect(table.refusal('inland')).toBe('inlandBeforeShipping');
+  });
+
   it('do not come where nothing could be shipped after', () => {
     const table = scenario({ ...traders, goods: [{ fish: 1, livestock: 1, stone: 1, wood: 5 }] }).play(
       'go start 0',

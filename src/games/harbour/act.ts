@@ -2,7 +2,7 @@ import type { Seat, Step } from '@/engine/game';
 import type { Part } from './cards/actions';
 import { buy, buyAnother, keep, sellInland, ship } from './buying';
 import { replaceInDisplay } from './deck';
-import { AFTER, argumentOf, BUY_MORE, CHOICE, kindOf, SPEND, topOf } from './frames';
+import { AFTER, BUY_MORE, CHOICE, kindOf, SPEND, topOf } from './frames';
 import { leftmostFree, place, raise } from './market';
 import type { HarbourMove, MoveType } from './move';
 import { chooseBoard, keepLooked } from './opening';
@@ -51,8 +51,7 @@ const ANSWERS: Answers = {
     state.stack.pop();
   },
   spend(state, seat, move, step) {
-    const top = topOf(state);
-    if (kindOf(top) === SPEND) payTrade(state, argumentOf(top), move.good, step);
+    if (kindOf(topOf(state)) === SPEND) payTrade(state, move.good, step);
     else useAbility(state, seat, move.good, step);
   },
   turn: (state, seat, move, step) => turnGoods(state, seat, move.from, move.to, step),

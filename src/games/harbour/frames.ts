@@ -65,7 +65,7 @@ export const byKind = <T>(entries: Readonly<Record<number, T>>, otherwise: T): r
 export const topOf = (state: Table): number => state.stack[state.stack.length - 1] ?? NONE;
 
 /** Why somebody gains goods of their choice. */
-export const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
+const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
 export type Reason = (typeof REASONS)[number];
 const SEAT_BITS = 3;
 const SEAT_MASK = (1 << SEAT_BITS) - 1;

@@ -72,7 +72,7 @@ const SWAPS = PAIRS.map(([a, b]) => (a < b ? Object.freeze({ type: 'swap' as con
 export const swapOf = (one: Good, other: Good): Of<'swap'> =>
   SWAPS[one < other ? one * KINDS + other : other * KINDS + one] as Of<'swap'>;
 
-export const LATER: HarbourMove = Object.freeze({ type: 'later' });
+const LATER: HarbourMove = Object.freeze({ type: 'later' });
 export const INLAND: HarbourMove = Object.freeze({ type: 'inland' });
 export const DONE: HarbourMove = Object.freeze({ type: 'done' });
 

@@ -37,7 +37,7 @@ function givesGood(state: Table, seat: Seat, part: Part): boolean {
 }
 
 /** HB-11: with no good at all a fee can only be paid from what the action gives. */
-export function canPayFee(state: Table, seat: Seat, place: Place): boolean {
+function canPayFee(state: Table, seat: Seat, place: Place): boolean {
   if (unitsOf(state, seat) > 0 || feeAt(state, seat, place) === NONE) return true;
   const { parts } = actionAt(state, place);
   for (const part of parts) if (givesGood(state, seat, part)) return true;

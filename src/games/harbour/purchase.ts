@@ -106,9 +106,9 @@ export function canPurchase(state: Table, seat: Seat): boolean {
   return mostMoney(state, seat, NONE, 0, safe) >= need || canSellInland(state, seat, need, safe);
 }
 
-/** HB-40: a set can be sold once, before anything is shipped, and a purchase must still be possible. */
+/** HB-40: a set can be sold once, and a purchase must still be possible after it. */
 function canSellInland(state: Table, seat: Seat, need: number, safe: boolean): boolean {
-  if (!state.inlandTraders || state.soldInland || state.shipped !== 0) return false;
+  if (!state.inlandTraders || state.soldInland) return false;
   return heldMask(state, seat, 1) === ALL_GOODS && mostMoney(state, seat, NONE, 1, safe) >= need;
 }
 

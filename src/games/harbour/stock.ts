@@ -40,10 +40,12 @@ export function receive(state: HarbourState, good: Good, units: number, step: St
   return fitted;
 }
 
+const NOT_TOLD: Amounts = [];
+
 /** Goods that an action gives its player from the supply, all so many times. */
 export function gainByAction(state: HarbourState, goods: Amounts, times: number, step: Step): void {
   const { active } = state;
-  const before = step.emit ? state.goods.slice(active * KINDS, (active + 1) * KINDS) : [];
+  const before = step.emit ? state.goods.slice(active * KINDS, (active + 1) * KINDS) : NOT_TOLD;
   for (let good = 0; good < KINDS; good += 1) {
     const units = (goods[good] as number) * times;
     if (units > 0) add(state, active, good, units, step);

@@ -83,7 +83,8 @@ export function payFee(state: HarbourState, seat: Seat, good: Good, step: Step):
 }
 
 /** Pays for a trade; once all is paid, the player chooses what for. */
-export function payTrade(state: HarbourState, argument: number, good: Good, step: Step): void {
+export function payTrade(state: HarbourState, good: Good, step: Step): void {
+  const argument = argumentOf(topOf(state));
   const { units, kinds, each } = currentAction(state).parts[0] as Extract<Part, { part: 'trade' }>;
   const left = spendLeft(argument) - 1;
   const spent = spendSpent(argument) | (1 << good);

@@ -19,11 +19,12 @@ import {
 } from './state';
 
 const BOTH_PARTS = 3;
+const NOBODY: readonly Seat[] = [];
 
 /** HB-10 to HB-12: moves the pawn and lays out what follows: occupants, the fee, the action, the fee, the end. */
 export function enter(state: HarbourState, seat: Seat, place: Place, step: Step): void {
   const { stack } = state;
-  const occupants = can(state, seat, 'enterOccupied') ? occupantsOf(state, seat, place) : [];
+  const occupants = can(state, seat, 'enterOccupied') ? occupantsOf(state, seat, place) : NOBODY;
   const from = state.pawns[seat] as Place;
   state.pawns[seat] = place;
   state.fee = feeAt(state, seat, place);
