@@ -1,5 +1,5 @@
 import type { Counted, GameEvent, Moved, Zone } from '@/engine/events';
-import { LANGUAGES } from '@/engine/phrase';
+import { LANGUAGES, speak } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
 import { HARBOURS, PRODUCTS, RAWS, UNITS } from '@/games/rotterdam/data/goods';
 import { ORDERS } from '@/games/rotterdam/data/orders';
@@ -10,6 +10,8 @@ import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { readPiece } from '@/games/rotterdam/pieces';
 import { PHASES, type RotterdamState } from '@/games/rotterdam/state';
 import { playAtRandom, seedOf } from '../../support/random-play';
+import { moveOf, type NamedMove } from './named';
+import { table, type Scene } from './scenario';
 
 const counterOf = ({ what, seat, at }: Counted): string => [what, seat, at].join(' ');
 
@@ -102,5 +104,44 @@ describe('words', () => {
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^\S.*\S$/);
     }
+  });
+});
+
+describe('moves in words', () => {
+  const NAMES = { seat: (seat: number) => `Player ${seat}` };
+  const spoken = (scene: Scene, seat: number, move: NamedMove) =>
+    LANGUAGES.map((language) =>
+      speak(
+        rotterdam.phrases,
+        language,
+        rotterdam.describe(moveOf(move), rotterdam.view(scene.state, seat)),
+        NAMES,
+      ),
+    );
+
+  it.each<[NamedMove, string, string]>([
+    [{ type: 'buyRaw', raw: 'containers' }, 'Buy containers · €4m', 'Container kaufen · 4 Mio. €'],
+    [{ type: 'sellRaw', raw: 'containers' }, 'Sell containers · €3m', 'Container verkaufen · 3 Mio. €'],
+    [
+      { type: 'load', from: 'market', raw: 'oil' },
+      'Buy and load crude oil · €1m',
+      'Rohöl kaufen und laden · 1 Mio. €',
+    ],
+    [{ type: 'build', harbour: 'merwe' }, 'Build in Merwe · €8m', 'In Merwe bauen · 8 Mio. €'],
+    [{ type: 'factory', owner: 0 }, 'My own factory works', 'Meine Fabrik arbeitet'],
+    [{ type: 'factory', owner: 1 }, 'The factory of Player 1 works', 'Die Fabrik von Player 1 arbeitet'],
+    [
+      { type: 'play', card: 'tug', at: 'A3', to: 'botlek' },
+      'Play Tug: A3 → Botlek',
+      'Schlepper spielen: A3 → Botlek',
+    ],
+    [
+      { type: 'forward', order: 'petrol-bread-jam' },
+      'Fill petrol, bread and jam · 6 points',
+      'Auftrag erfüllen: Benzin, Brot und Marmelade · 6 Punkte',
+    ],
+  ])('say what they do and what they cost: %j', (move, english, german) => {
+    const scene = table(3).stock(1, 'containers', 'containers').stock(0, 'containers').factories('merwe', 1);
+    expect(spoken(scene, 0, move)).toEqual([english, german]);
   });
 });

@@ -16,7 +16,6 @@ const aim = ({ at, to, raw: unit }: Aim): string => {
 };
 
 const points = (order: number): string => `${ORDER_POINTS[order] ?? 0} Punkte`;
-const FROM = { stock: 'aus dem Lager', market: 'gekauft', free: 'gratis' };
 
 export const said: typeof englishSaid = {
   launched: (a, names) =>
@@ -77,12 +76,13 @@ export const said: typeof englishSaid = {
   doWork: (a) => role(a.role),
   doForward: (a) => `Auftrag erfüllen: ${words.order(a.order)} · ${points(a.order)}`,
   doCash: (a) => `Kasse · ${money(a.amount)}`,
-  doBuild: (a) => `In ${harbour(a.harbour)} bauen`,
+  doBuild: (a) => `In ${harbour(a.harbour)} bauen · ${money(a.price)}`,
   doTakeFree: (a) => `${raw(a.raw)} gratis nehmen`,
-  doBuyRaw: (a) => `${raw(a.raw)} kaufen`,
-  doSellRaw: (a) => `${raw(a.raw)} verkaufen`,
+  doBuyRaw: (a) => `${raw(a.raw)} kaufen · ${money(a.price)}`,
+  doSellRaw: (a) => `${raw(a.raw)} verkaufen · ${money(a.price)}`,
   doPlace: (a) => `Schiff auf ${position(a.at)} setzen`,
-  doLoad: (a) => `${raw(a.raw)} laden (${FROM[a.from]})`,
+  doLoad: (a) => `${raw(a.raw)} laden (${a.free ? 'gratis' : 'aus dem Lager'})`,
+  doLoadBought: (a) => `${raw(a.raw)} kaufen und laden · ${money(a.price)}`,
   doLoadNothing: () => 'Leer lassen',
   doColour: (a) => `Farbe wählen: ${words.colour(a.colour)}`,
   doSail: (a) => `Fahren: ${position(a.at)} → ${position(a.to)}`,

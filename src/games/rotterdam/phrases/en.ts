@@ -1,7 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Names } from '@/engine/phrase';
 import { ORDER_POINTS } from '../data/orders';
-import type { CargoSource } from '../move';
 import type { Phase } from '../state';
 import { words } from './words-en';
 
@@ -21,11 +20,6 @@ const aim = ({ at, to, raw: unit }: CardUse): string => {
 };
 
 const points = (order: number): string => `${ORDER_POINTS[order] ?? 0} points`;
-const FROM: Readonly<Record<CargoSource, string>> = {
-  stock: 'from stock',
-  market: 'bought',
-  free: 'free',
-};
 
 /** What happened, and what a move would do. */
 export const said = {
@@ -103,12 +97,13 @@ export const said = {
   doWork: (a: { role: number }) => role(a.role),
   doForward: (a: { order: number }) => `Fill ${words.order(a.order)} · ${points(a.order)}`,
   doCash: (a: { amount: number }) => `Cashier · ${money(a.amount)}`,
-  doBuild: (a: { harbour: number }) => `Build in ${harbour(a.harbour)}`,
+  doBuild: (a: { harbour: number; price: number }) => `Build in ${harbour(a.harbour)} · ${money(a.price)}`,
   doTakeFree: (a: { raw: number }) => `Take free ${raw(a.raw)}`,
-  doBuyRaw: (a: { raw: number }) => `Buy ${raw(a.raw)}`,
-  doSellRaw: (a: { raw: number }) => `Sell ${raw(a.raw)}`,
+  doBuyRaw: (a: { raw: number; price: number }) => `Buy ${raw(a.raw)} · ${money(a.price)}`,
+  doSellRaw: (a: { raw: number; price: number }) => `Sell ${raw(a.raw)} · ${money(a.price)}`,
   doPlace: (a: { at: number }) => `Place a ship at ${position(a.at)}`,
-  doLoad: (a: { raw: number; from: CargoSource }) => `Load ${raw(a.raw)} (${FROM[a.from]})`,
+  doLoad: (a: { raw: number; free: boolean }) => `Load ${raw(a.raw)} (${a.free ? 'free' : 'from stock'})`,
+  doLoadBought: (a: { raw: number; price: number }) => `Buy and load ${raw(a.raw)} · ${money(a.price)}`,
   doLoadNothing: () => 'Leave it empty',
   doColour: (a: { colour: number }) => `Sail ${words.colour(a.colour)}`,
   doSail: (a: { at: number; to: number }) => `Sail from ${position(a.at)} to ${position(a.to)}`,
