@@ -11,7 +11,7 @@ const helpersUsed = new Set<string>();
 describeLaws({
   game: packetRow,
   optionSets: [{}, { ledger: false, firstHarbourMaster: 1 }],
-  gamesPerSetting: 40,
+  gamesPerSetting: 20,
   longest: 2_000,
   sampling: 25,
   audit,
