@@ -1,9 +1,10 @@
 import type { GameId } from '@/games';
 import type { Board } from './board';
+import { packetRowBoard } from './packet-row';
 
-/** The faces of the games that can be played on screen. */
-const BOARDS: Readonly<Partial<Record<GameId, Board>>> = {};
+const BOARDS: Readonly<Partial<Record<GameId, Board>>> = { 'packet-row': packetRowBoard };
 
+/** The face of a game; undefined for one that cannot be played on screen yet. */
 export function boardOf(game: GameId): Board | undefined {
   return BOARDS[game];
 }

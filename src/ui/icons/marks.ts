@@ -2,6 +2,7 @@
 export const MARKS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  undo: 'M9 5L4 10l5 5M4 10H14.5a4.5 4.5 0 0 1 0 9H8',
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   close: 'M6 6L18 18M18 6L6 18',
@@ -9,7 +10,6 @@ export const MARKS = {
   check: 'M5 12.5l5 5L19.5 7',
   plus: 'M12 5V19M5 12H19',
   minus: 'M5 12H19',
-  undo: 'M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10H9',
 } as const;
 
 export type MarkName = keyof typeof MARKS;

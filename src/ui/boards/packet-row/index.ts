@@ -1,0 +1,12 @@
+import type { PacketRowView } from '@/games/packet-row/view';
+import type { Board } from '../board';
+import { publicTask } from './model/question';
+import { Results } from './results/Results';
+import { Table } from './table/Table';
+
+/** Whoever asks for the board of a game hands it that game's views and moves: the registry cannot say so in types. */
+export const packetRowBoard: Board = {
+  Table: Table as Board['Table'],
+  Results: Results as Board['Results'],
+  publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
+};

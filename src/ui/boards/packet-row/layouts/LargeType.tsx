@@ -1,0 +1,95 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton, Type } from '@/ui/components';
+import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { useText } from '@/ui/text';
+import { AreaCounts, AreaStatus } from '../parts/AreaHead';
+import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
+import { HandList } from '../parts/Hand';
+import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ShipFlags } from '../parts/OwnShips';
+import { NextSlips, SupplySlips } from '../parts/Supply';
+import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { useBoard } from '../table/board';
+import { PlayerRow } from '../parts/PlayerRow';
+
+/** Everything one below the other, cards as slips that grow with their words. */
+export function LargeType() {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { home } = useText();
+  const insets = useSafeAreaInsets();
+  const { width } = useLayout();
+  const focus = useFocusedArea();
+  const { text, view, own } = board;
+  const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
+  const inner = across - 2 * space.panel - 2;
+  const area = focus.focused;
+
+  return (
+    <View style={[styles.table, { paddingTop: insets.top }]}>
+      <ScrollView contentContainerStyle={styles.content}>
+        <View style={[styles.column, { width: across }]}>
+          <View style={styles.head}>
+            <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+            <View style={styles.title}>
+              <Type variant="title" align="center">
+                {home.games.packetRow.name}
+              </Type>
+              <Type variant="aside" align="center" colour={colour.textSoft}>
+                {text.round({ round: view.round })}
+              </Type>
+            </View>
+            <UndoButton />
+            <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+          </View>
+          <PromptWords short flag={44} />
+          <Warning />
+          <DecisionButtons style={styles.wrap} />
+          <View>
+            <AreaTabs focus={focus} />
+            <View style={[styles.panel, { borderColor: colour.textSoft, backgroundColor: colour.panel }]}>
+              <View style={styles.wrap}>
+                <AreaStatus area={area} />
+                <AreaCounts area={area} words />
+              </View>
+              <SupplySlips area={area} width={inner} minHeight={66} gap={8} />
+              <Type variant="label" heading={2} colour={colour.textSoft}>
+                {text.area.next}
+              </Type>
+              <NextSlips area={area} width={inner} minHeight={66} gap={8} />
+            </View>
+          </View>
+          {own !== undefined && (
+            <>
+              <View style={styles.wrap}>
+                <DeliverButton />
+                <CashButton />
+                <HideHandButton />
+                <HandButton />
+              </View>
+              <ShipFlags label width={36} />
+              <Type variant="label" heading={2} colour={colour.textSoft}>
+                {text.hand.label({ count: own.player.hand.length })}
+              </Type>
+            </>
+          )}
+          <HandList width={across} minHeight={66} />
+          {board.seats.map((seat, at) => (
+            <PlayerRow key={`${at} ${seat.name}`} seat={at} />
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  content: { alignItems: 'center', padding: space.panel, paddingBottom: 48 },
+  column: { gap: space.panel },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { flex: 1 },
+  wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  panel: { borderWidth: 1, padding: space.panel, gap: 8, borderRadius: radius.panel },
+});

@@ -1,0 +1,106 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { AREAS } from '@/games/packet-row/cards';
+import { IconButton, Type } from '@/ui/components';
+import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { useText } from '@/ui/text';
+import { AreaPanel } from '../parts/AreaPanel';
+import { HandRow } from '../parts/Hand';
+import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ShipCards } from '../parts/OwnShips';
+import { PlayerStrip } from '../parts/PlayerCell';
+import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { useBoard } from '../table/board';
+
+const STRIP = 68;
+const PROMPT = 68;
+const HAND = 168;
+const SHIPS = 186;
+const ACTIONS = 156;
+const GAP = 10;
+
+/** The whole table at once: players, four areas, the question, the hand. */
+export function TabletLandscape() {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { home } = useText();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useLayout();
+  const { text, view, seats } = board;
+  const across = width - insets.left - insets.right - 2 * space.margin;
+  const down = height - insets.top - Math.max(insets.bottom, 6);
+  const areaWidth = Math.floor((across - 12) / 2);
+  const areaHeight = Math.floor((down - STRIP - 2 * GAP - PROMPT - HAND - 2 * GAP) / 2);
+  const hasShips = board.own !== undefined;
+  const handWidth = across - (hasShips ? SHIPS + 16 : 0) - (hasShips ? ACTIONS + 16 : 0);
+
+  return (
+    <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
+      <View style={[styles.strip, { width: across }]}>
+        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <View style={styles.title}>
+          <Type variant="title" size={20} maxScale={1.3}>
+            {home.games.packetRow.name}
+          </Type>
+          <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft}>
+            {text.round({ round: view.round })}
+          </Type>
+        </View>
+        <PlayerStrip style={seats.length > 4 ? 'medium' : 'wide'} gap={8} />
+        <UndoButton />
+        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+      </View>
+      <View style={[styles.areas, { width: across }]}>
+        {AREAS.map((area) => (
+          <AreaPanel key={area} area={area} width={areaWidth} height={areaHeight} />
+        ))}
+      </View>
+      <View
+        style={[
+          styles.prompt,
+          { width: across, backgroundColor: colour.tableDeep },
+          { borderColor: board.asked === board.own?.seat ? colour.action : colour.line },
+        ]}
+      >
+        <PromptWords short={false} flag={54} />
+        <DecisionButtons />
+      </View>
+      <Warning />
+      <View style={[styles.hand, { width: across }]}>
+        {hasShips && <ShipCards width={SHIPS} />}
+        <HandRow width={handWidth} size={{ width: 120, height: HAND }} />
+        {hasShips && (
+          <View style={styles.actions}>
+            <DeliverButton />
+            <CashButton />
+            <View style={styles.pair}>
+              <HideHandButton />
+              <HandButton />
+            </View>
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  strip: { height: STRIP, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { minWidth: 112, paddingLeft: 4 },
+  areas: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: GAP },
+  prompt: {
+    minHeight: PROMPT,
+    marginTop: GAP,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingLeft: 14,
+    paddingRight: 8,
+    borderWidth: 1.5,
+    borderRadius: radius.panel,
+  },
+  hand: { marginTop: GAP, flexDirection: 'row', gap: 16, flex: 1 },
+  actions: { width: ACTIONS, marginLeft: 'auto', gap: 8 },
+  pair: { flexDirection: 'row', gap: 6 },
+});

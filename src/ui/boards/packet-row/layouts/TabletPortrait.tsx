@@ -1,0 +1,110 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { AREAS } from '@/games/packet-row/cards';
+import { IconButton, Type } from '@/ui/components';
+import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { useText } from '@/ui/text';
+import { AreaRow } from '../parts/AreaPanel';
+import { HandRow } from '../parts/Hand';
+import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ShipFlags } from '../parts/OwnShips';
+import { PlayerStrip } from '../parts/PlayerCell';
+import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { useBoard } from '../table/board';
+import { banknotes } from '../table/decision';
+
+const HEAD = 64;
+const STRIP = 64;
+const PROMPT = 68;
+const HAND = 176;
+const ACTIONS = 150;
+const GAP = 6;
+
+/** The areas in one column, each with its head at the left edge. */
+export function TabletPortrait() {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { home } = useText();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useLayout();
+  const { text, view, own } = board;
+  const across = width - insets.left - insets.right - 2 * space.margin;
+  const down = height - insets.top - Math.max(insets.bottom, 10);
+  const rowHeight = Math.min(
+    230,
+    Math.floor((down - HEAD - STRIP - PROMPT - HAND - 16 - 3 * GAP - 10) / AREAS.length),
+  );
+  const handWidth = across - (own === undefined ? 0 : ACTIONS + 12);
+
+  return (
+    <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
+      <View style={[styles.head, { width: across }]}>
+        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <View style={styles.title}>
+          <Type variant="title" size={25} maxScale={1.3}>
+            {home.games.packetRow.name}
+          </Type>
+          <Type variant="aside" size={18} maxScale={1.3} colour={colour.textSoft}>
+            {text.round({ round: view.round })}
+          </Type>
+        </View>
+        <UndoButton />
+        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+      </View>
+      <View style={[styles.strip, { width: across }]}>
+        <PlayerStrip style="medium" gap={6} />
+      </View>
+      <View style={styles.areas}>
+        {AREAS.map((area) => (
+          <AreaRow key={area} area={area} width={across} height={rowHeight} />
+        ))}
+      </View>
+      <View
+        style={[
+          styles.prompt,
+          { width: across, backgroundColor: colour.tableDeep },
+          { borderColor: board.asked === own?.seat ? colour.action : colour.line },
+        ]}
+      >
+        <PromptWords short flag={50} />
+        <DecisionButtons />
+      </View>
+      <Warning />
+      <View style={[styles.hand, { width: across }]}>
+        <HandRow width={handWidth} size={{ width: 120, height: 168 }} />
+        {own !== undefined && (
+          <View style={styles.actions}>
+            <DeliverButton />
+            <ShipFlags label width={28} />
+            <View style={styles.pair}>
+              {banknotes(board).length > 0 ? <CashButton /> : <HideHandButton />}
+              <HandButton />
+            </View>
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  head: { height: HEAD, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { flex: 1, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: 8 },
+  strip: { height: STRIP, paddingBottom: 8, flexDirection: 'row' },
+  areas: { gap: GAP },
+  prompt: {
+    minHeight: PROMPT,
+    marginTop: 8,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingLeft: 14,
+    paddingRight: 8,
+    borderWidth: 1.5,
+    borderRadius: radius.panel,
+  },
+  hand: { marginTop: 9, flexDirection: 'row', gap: 12, height: HAND },
+  actions: { width: ACTIONS, marginLeft: 'auto', gap: 8 },
+  pair: { flexDirection: 'row', gap: 6 },
+});

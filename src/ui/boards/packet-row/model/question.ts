@@ -1,0 +1,122 @@
+import type { Seat, Viewer } from '@/engine/game';
+import type { Language } from '@/engine/phrase';
+import { AREAS, type Area, type CardId } from '@/games/packet-row/cards';
+import { KIND, kindCode } from '@/games/packet-row/cards/figures';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import { packetRowWords } from '@/games/packet-row/phrases';
+import type { PacketRowView } from '@/games/packet-row/view';
+import { TEXTS } from '@/text';
+
+const ASSISTANT = kindCode('assistant');
+
+export const areaAsked = (view: PacketRowView): Area | undefined => AREAS[view.area];
+
+export function isAsked(view: PacketRowView, viewer: Viewer): boolean {
+  return view.phase !== 'over' && view.asked === viewer;
+}
+
+/** Whether cards of this area can be taken by whoever is asked now. */
+export function isOnOffer(view: PacketRowView, area: Area): boolean {
+  const at = AREAS.indexOf(area);
+  if (view.phase === 'offer' || view.phase === 'master') return at === view.area;
+  return view.phase === 'lastCall' && (at === view.area || view.areas[at]?.chosen === false);
+}
+
+export function assistantOf(view: PacketRowView, viewer: Viewer): CardId | undefined {
+  if (viewer === 'table') return undefined;
+  return view.players[viewer]?.hand.find((card) => KIND[card] === ASSISTANT);
+}
+
+/** The move that takes this card; a card that comes next costs an assistant. */
+export function takeMove(view: PacketRowView, viewer: Viewer, card: CardId): PacketRowMove {
+  const comesNext = view.areas.some((area) => area.future.includes(card));
+  const assistant = comesNext ? assistantOf(view, viewer) : undefined;
+  return assistant === undefined ? { type: 'take', card } : { type: 'take', card, assistant };
+}
+
+interface Telling {
+  readonly language: Language;
+  readonly name: (seat: Seat) => string;
+}
+
+/** The one question being asked, to the viewer or about somebody else. */
+export function questionOf(
+  view: PacketRowView,
+  viewer: Viewer,
+  { language, name }: Telling,
+  short: boolean,
+): string {
+  const { ask } = TEXTS[language].packetRow;
+  const asked = { name: name(view.asked) };
+  const area = areaAsked(view);
+  const from = area === undefined ? '' : ask.from[area];
+  const own = isAsked(view, viewer);
+  const again = view.areas.some((one) => one.chosen);
+  switch (view.phase) {
+    case 'choose':
+      if (!own) return ask.others.choose(asked);
+      if (again) return short ? ask.chooseAgain : ask.chooseAgainNamed(asked);
+      return short ? ask.choose : ask.chooseNamed(asked);
+    case 'offer':
+    case 'master':
+      if (!own) return ask.others.take({ ...asked, from });
+      return short ? ask.take({ from }) : ask.takeNamed({ ...asked, from });
+    case 'lastCall':
+      if (!own) return ask.others.lastCall(asked);
+      return short ? ask.lastCall : ask.lastCallNamed(asked);
+    case 'closing':
+      if (!own) return ask.others.closing(asked);
+      return short ? ask.closing : ask.closingNamed(asked);
+    case 'over':
+      return ask.over;
+  }
+}
+
+/** What helps to answer, where the viewer is asked. */
+export function hintOf(
+  view: PacketRowView,
+  viewer: Viewer,
+  { language, name }: Telling,
+  deliverable: number,
+): string | undefined {
+  if (!isAsked(view, viewer)) return undefined;
+  const { hint } = TEXTS[language].packetRow;
+  const area = areaAsked(view);
+  const helps = assistantOf(view, viewer) !== undefined ? [hint.assistant] : [];
+  switch (view.phase) {
+    case 'choose':
+      return hint.choose;
+    case 'offer': {
+      const chosen = area === undefined ? '' : packetRowWords[language].areaInSentence(area);
+      return [hint.chose({ name: name(view.harbourMaster), area: chosen }), ...helps].join(' ');
+    }
+    case 'master':
+      return [hint.master, ...helps].join(' ');
+    case 'lastCall':
+      return [hint.lastCall, ...helps].join(' ');
+    case 'closing':
+      return deliverable === 0 ? hint.closingNone : hint.closing({ count: deliverable });
+    case 'over':
+      return undefined;
+  }
+}
+
+/** One line for the curtain, in public words. */
+export function publicTask(view: PacketRowView, name: (seat: Seat) => string, language: Language): string {
+  const { ask, task } = TEXTS[language].packetRow;
+  const area = areaAsked(view);
+  switch (view.phase) {
+    case 'choose':
+      return view.areas.some((one) => one.chosen) ? task.chooseAgain : task.choose;
+    case 'offer':
+      return area === undefined
+        ? task.choose
+        : task.take({ name: name(view.harbourMaster), area: packetRowWords[language].areaInSentence(area) });
+    case 'master':
+      return task.master({ from: area === undefined ? '' : ask.from[area] });
+    case 'lastCall':
+    case 'closing':
+    case 'over':
+      return task[view.phase];
+  }
+}

@@ -1,0 +1,117 @@
+import { StyleSheet, View } from 'react-native';
+import { AREAS, type Area } from '@/games/packet-row/cards';
+import { WheelToken } from '@/ui/art';
+import { Touchable, Type } from '@/ui/components';
+import { DeckStack } from '@/ui/components/card';
+import { Icon } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
+import { useBoard, type PacketRowBoard } from '../table/board';
+import { isChoosing } from '../table/decision';
+import { useArea } from './Supply';
+
+/** The area that cards are taken from now, or that the harbour master has in mind. */
+export function isMarked({ view, choice }: PacketRowBoard, area: Area): boolean {
+  if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
+  return AREAS[view.area] === area;
+}
+
+/** Selects the area, or says why it cannot be chosen. */
+export function tapArea(board: PacketRowBoard, area: Area): void {
+  const reason = board.whyNot({ type: 'choose', area });
+  if (reason === undefined) board.choose({ area });
+  else board.tell(reason);
+}
+
+/** What stands beside the area's name. */
+export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view, text } = board;
+  const { chosen } = useArea(area);
+  if (AREAS[view.area] === area) {
+    const name = board.name(view.harbourMaster);
+    return (
+      <View style={[styles.tag, { backgroundColor: colour.brass }]}>
+        <WheelToken size={18} />
+        <Type variant="cardLineStrong" size={14} maxScale={1.3} colour={colour.onBrass}>
+          {brief ? name : text.area.choice({ name })}
+        </Type>
+      </View>
+    );
+  }
+  const ended = view.phase === 'closing' || view.phase === 'over';
+  const state = ended ? 'ended' : chosen ? 'earlier' : 'open';
+  return (
+    <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft}>
+      {text.area[brief ? (`${state}Short` as const) : state]}
+    </Type>
+  );
+}
+
+/** Deck and discards; the discards open as a list. */
+export function AreaCounts({ area, words = false }: { area: Area; words?: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { deck, discards } = useArea(area);
+  const { text } = board;
+  const name = board.words.area(area);
+  const caption = words ? { caption: text.area.deck } : {};
+  return (
+    <>
+      <DeckStack
+        area={area}
+        name={name}
+        width={words ? 18 : 16}
+        count={deck}
+        spoken={text.area.deckSpoken({ area: name, count: deck })}
+        {...caption}
+      />
+      <Touchable
+        role="button"
+        label={text.area.discardsSpoken({ area: name, count: discards.length })}
+        onPress={() => board.open({ of: 'discards', area })}
+        style={styles.discards}
+      >
+        <Icon name="card-discard" size={20} colour={colour.textSoft} />
+        {words && (
+          <Type variant="cardLine" maxScale={1.3} colour={colour.textSoft}>
+            {text.area.discards}
+          </Type>
+        )}
+        <Type variant="cardLineStrong" maxScale={1.3}>
+          {discards.length}
+        </Type>
+      </Touchable>
+    </>
+  );
+}
+
+/** How an area is chosen: all of its panel can be touched, its head is what is read and reached by keys. */
+export function useAreaChoice(area: Area) {
+  const board = useBoard();
+  const choosing = isChoosing(board);
+  return { choosing, marked: isMarked(board, area), choose: () => tapArea(board, area) };
+}
+
+const styles = StyleSheet.create({
+  tag: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: 5,
+    paddingLeft: 5,
+    paddingRight: 9,
+    paddingVertical: 4,
+    borderRadius: 14,
+  },
+  discards: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minWidth: 48,
+    minHeight: 48,
+    // Fills its touch size without making the head taller.
+    marginVertical: -12,
+  },
+});

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Area } from '@/games/packet-row/cards';
+import { AreaEmblem } from '@/ui/art';
+import { Touchable, Type } from '@/ui/components';
+import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../table/board';
+import { supplyBeside } from '../layouts/shape';
+import { AreaCounts, AreaStatus, useAreaChoice } from './AreaHead';
+import { NextSlips, Supply, useSupplySize } from './Supply';
+
+interface AreaPanelProps {
+  area: Area;
+  width: number;
+  height: number;
+}
+
+const SIDE = 12;
+const TOP = 9;
+const HEAD = 30;
+const HEAD_GAP = 9;
+const LABEL = 20;
+const ASIDE = 136;
+
+/** The name of an area as the thing to touch that chooses it. */
+function AreaName({
+  area,
+  children,
+  style,
+}: {
+  area: Area;
+  children: ReactNode;
+  style: 'across' | 'upright';
+}) {
+  const board = useBoard();
+  const { choosing, marked, choose } = useAreaChoice(area);
+  const look = style === 'across' ? styles.nameAcross : styles.nameUpright;
+  if (!choosing) return <View style={look}>{children}</View>;
+  return (
+    <Touchable role="radio" label={board.words.area(area)} checked={marked} onPress={choose} style={look}>
+      {children}
+    </Touchable>
+  );
+}
+
+function AreaTitle({ area, size }: { area: Area; size: number }) {
+  const { words } = useBoard();
+  const { scheme } = useTheme();
+  return (
+    <Type
+      variant="panelTitle"
+      heading={2}
+      size={size}
+      maxScale={1.3}
+      colour={areaColourOnTable(area, scheme)}
+    >
+      {words.area(area)}
+    </Type>
+  );
+}
+
+function Emblem({ area, size }: { area: Area; size: number }) {
+  const { scheme } = useTheme();
+  const ring = scheme === 'dark' ? areaColourOnTable(area, scheme) : undefined;
+  return <AreaEmblem area={area} size={size} ring={ring} />;
+}
+
+/** The panel itself: touched anywhere beside its cards, it is chosen. */
+function Frame({ area, width, height, children }: AreaPanelProps & { children: ReactNode }) {
+  const { colour } = useTheme();
+  const { choosing, marked, choose } = useAreaChoice(area);
+  const look = marked
+    ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2.5 }
+    : {
+        backgroundColor: colour.panel,
+        borderColor: choosing ? colour.textSoft : colour.line,
+        borderWidth: 1,
+      };
+  return (
+    <View style={[styles.frame, look, { width, height }]}>
+      {choosing && (
+        <View aria-hidden style={styles.behind}>
+          <Touchable role="button" label="" tabIndex={-1} onPress={choose} style={styles.behind}>
+            <View style={styles.behind} />
+          </Touchable>
+        </View>
+      )}
+      {children}
+    </View>
+  );
+}
+
+/** An area with its head above the cards. */
+export function AreaPanel({ area, width, height }: AreaPanelProps) {
+  const { text } = useBoard();
+  const count = useSupplySize();
+  const { colour } = useTheme();
+  const inner = { width: width - 2 * SIDE, height: height - 2 * TOP - HEAD - HEAD_GAP };
+  const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
+  return (
+    <Frame area={area} width={width} height={height}>
+      <View style={styles.head}>
+        <AreaName area={area} style="across">
+          <Emblem area={area} size={HEAD + 2} />
+          <AreaTitle area={area} size={21} />
+          <AreaStatus area={area} brief={width < 500} />
+        </AreaName>
+        <View style={styles.counts}>
+          <AreaCounts area={area} words={width >= 500} />
+        </View>
+      </View>
+      <View style={styles.row}>
+        <Supply area={area} card={card} gap={gap} />
+        <View style={[styles.next, { borderColor: colour.line }]}>
+          <Type variant="label" maxScale={1.3} colour={colour.textSoft} style={styles.label}>
+            {text.area.next}
+          </Type>
+          <NextSlips area={area} width={slip - 1} minHeight={(inner.height - LABEL - 8) / 2} gap={6} />
+        </View>
+      </View>
+    </Frame>
+  );
+}
+
+/** An area as a row with its head at the left edge. */
+export function AreaRow({ area, width, height }: AreaPanelProps) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  const count = useSupplySize();
+  const inner = { width: width - 2 * SIDE - ASIDE - 8, height: height - 16 };
+  const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
+  return (
+    <Frame area={area} width={width} height={height}>
+      <View style={styles.row}>
+        <View style={styles.aside}>
+          <AreaName area={area} style="upright">
+            <Emblem area={area} size={46} />
+            <AreaTitle area={area} size={24} />
+            <AreaStatus area={area} brief />
+          </AreaName>
+          <View style={styles.countsBelow}>
+            <AreaCounts area={area} words />
+          </View>
+        </View>
+        <Supply area={area} card={card} gap={gap} />
+        <View style={[styles.next, { borderColor: colour.line }]}>
+          <Type variant="label" maxScale={1.3} colour={colour.textSoft} style={styles.label}>
+            {text.area.next}
+          </Type>
+          <NextSlips area={area} width={slip - 1} minHeight={(inner.height - LABEL - 8) / 2} gap={6} />
+        </View>
+      </View>
+    </Frame>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: { borderRadius: radius.panel, justifyContent: 'center' },
+  behind: { position: 'absolute', inset: 0 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    height: HEAD,
+    marginBottom: HEAD_GAP,
+    marginHorizontal: SIDE - 2,
+  },
+  nameAcross: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 9,
+    minHeight: 48,
+    marginVertical: -12,
+    borderRadius: radius.card,
+  },
+  nameUpright: { gap: 6, alignItems: 'flex-start', borderRadius: radius.card, minWidth: 120 },
+  counts: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  row: { flexDirection: 'row', marginHorizontal: SIDE - 2, pointerEvents: 'box-none' },
+  aside: { width: ASIDE, marginRight: 8, justifyContent: 'space-between', pointerEvents: 'box-none' },
+  countsBelow: { alignItems: 'flex-start', gap: 2 },
+  next: { marginLeft: 'auto', paddingLeft: 10, borderLeftWidth: 1, borderStyle: 'dashed' },
+  label: { height: LABEL },
+});

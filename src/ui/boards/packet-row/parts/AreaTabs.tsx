@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { PanResponder, StyleSheet, View } from 'react-native';
+import { AREAS, type Area } from '@/games/packet-row/cards';
+import { AreaEmblem, WheelToken } from '@/ui/art';
+import { Touchable, Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../table/board';
+import { isChoosing } from '../table/decision';
+import { tapArea } from './AreaHead';
+
+/** One area is in sight: the one that is asked about opens by itself, until another one is looked at. */
+export function useFocusedArea() {
+  const board = useBoard();
+  const { view, choice } = board;
+  const asked = AREAS[view.area];
+  const key = `${view.round} ${view.phase} ${view.area} ${view.asked}`;
+  const [looked, look] = useState<{ readonly key: string; readonly area: Area }>({
+    key,
+    area: asked ?? 'guildhall',
+  });
+  const chosen = choice !== undefined && 'area' in choice ? choice.area : undefined;
+  const focused = chosen ?? (looked.key === key ? looked.area : (asked ?? looked.area));
+  const focus = (area: Area) => {
+    look({ key, area });
+    if (isChoosing(board)) tapArea(board, area);
+  };
+  return { focused, focus };
+}
+
+export type Focus = ReturnType<typeof useFocusedArea>;
+
+const SWIPE = 48;
+
+/** A swipe shows the area beside; keys and readers have the tabs. */
+export function useSwipe({ focused, focus }: Focus) {
+  const step = (by: number) => {
+    const next = AREAS[AREAS.indexOf(focused) + by];
+    if (next !== undefined) focus(next);
+  };
+  return PanResponder.create({
+    onMoveShouldSetPanResponder: (_, { dx, dy }) => Math.abs(dx) > 24 && Math.abs(dx) > 2 * Math.abs(dy),
+    onPanResponderRelease: (_, { dx }) => {
+      if (Math.abs(dx) > SWIPE) step(dx < 0 ? 1 : -1);
+    },
+  }).panHandlers;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface AreaTabsProps {
+  focus: Focus;
+  upright?: boolean;
+  /** Low tabs for low windows. */
+  low?: boolean;
+}
+
+export function AreaTabs({ focus: { focused, focus }, upright = false, low = false }: AreaTabsProps) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view, text } = board;
+  const step = (from: number, key: string): boolean => {
+    const by = STEPS[key];
+    const next = by === undefined ? undefined : AREAS[(from + by + AREAS.length) % AREAS.length];
+    if (next === undefined) return false;
+    focus(next);
+    return true;
+  };
+  return (
+    <View role="tablist" aria-label={text.area.group} style={upright ? styles.upright : styles.across}>
+      {AREAS.map((area, at) => {
+        const on = area === focused;
+        const asked = AREAS[view.area] === area;
+        const lit = on && isLit(board, area);
+        const edge = lit ? colour.action : colour.textSoft;
+        return (
+          <Touchable
+            key={area}
+            role="tab"
+            label={board.words.area(area)}
+            selected={on}
+            tabIndex={on ? 0 : -1}
+            onPress={() => focus(area)}
+            onKey={(key) => step(at, key)}
+            style={[
+              styles.tab,
+              upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
+              on && [
+                upright ? styles.openRight : styles.openBelow,
+                { borderColor: edge, backgroundColor: lit ? colour.panelActive : colour.panel },
+              ],
+            ]}
+          >
+            <View>
+              <AreaEmblem area={area} size={low ? 24 : 28} />
+              {asked && (
+                <View style={styles.wheel}>
+                  <WheelToken size={20} />
+                </View>
+              )}
+            </View>
+            <Type
+              variant="cardLineStrong"
+              size={14}
+              maxScale={1.3}
+              align="center"
+              colour={on ? colour.text : colour.textSoft}
+            >
+              {board.words.area(area)}
+            </Type>
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+/** Asked about, or in mind: the frame is drawn in the colour of action. */
+export function isLit(
+  { view, choice }: Pick<ReturnType<typeof useBoard>, 'view' | 'choice'>,
+  area: Area,
+): boolean {
+  if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
+  if (view.phase === 'lastCall') {
+    return AREAS[view.area] === area || view.areas[AREAS.indexOf(area)]?.chosen === false;
+  }
+  return AREAS[view.area] === area;
+}
+
+const BORDER = 2.5;
+
+const styles = StyleSheet.create({
+  across: { flexDirection: 'row', gap: 4, marginBottom: -BORDER, zIndex: 1 },
+  upright: { justifyContent: 'space-between', marginRight: -BORDER, zIndex: 1 },
+  tab: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    borderWidth: BORDER,
+    borderColor: 'transparent',
+  },
+  tabAcross: { flex: 1, minHeight: 60 },
+  tabLow: { flex: 1, minHeight: 50, gap: 1 },
+  tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 76, width: 74, paddingHorizontal: 2 },
+  openBelow: {
+    borderTopLeftRadius: radius.panel,
+    borderTopRightRadius: radius.panel,
+    borderBottomWidth: 0,
+    paddingBottom: BORDER,
+  },
+  openRight: {
+    borderTopLeftRadius: radius.panel,
+    borderBottomLeftRadius: radius.panel,
+    borderRightWidth: 0,
+    paddingRight: BORDER + 2,
+  },
+  wheel: { position: 'absolute', right: -16, top: 1 },
+});

@@ -1,0 +1,59 @@
+import type { CardId } from '@/games/packet-row/cards';
+import { Card, Slip, type CardSize } from '@/ui/components/card';
+import { useBoard } from '../table/board';
+import { isTaking, shortOf, tapCard } from '../table/decision';
+
+interface CardPlaceProps {
+  card: CardId;
+  size: CardSize;
+}
+
+/** A card of a supply: one tap selects it or shows it large. */
+export function SupplyCard({ card, size }: CardPlaceProps) {
+  const board = useBoard();
+  const { choice } = board;
+  return (
+    <Card
+      face={board.faces(card)}
+      size={size}
+      role={isTaking(board) ? 'radio' : 'button'}
+      selected={choice !== undefined && 'card' in choice && choice.card === card}
+      tooDear={shortOf(board, card)}
+      onPress={() => tapCard(board, card)}
+      onLongPress={() => board.open({ of: 'card', card })}
+    />
+  );
+}
+
+interface SupplySlipProps {
+  card: CardId;
+  width: number;
+  minHeight: number;
+  tone: 'next' | 'current';
+}
+
+/** A card of a supply in brief. */
+export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
+  const board = useBoard();
+  const { choice, text } = board;
+  const face = board.faces(card);
+  return (
+    <Slip
+      face={tone === 'next' ? { ...face, spoken: text.spoken.next({ card: face.spoken }) } : face}
+      width={width}
+      minHeight={minHeight}
+      tone={tone}
+      role={isTaking(board) ? 'radio' : 'button'}
+      selected={choice !== undefined && 'card' in choice && choice.card === card}
+      tooDear={shortOf(board, card)}
+      onPress={() => tapCard(board, card)}
+      onLongPress={() => board.open({ of: 'card', card })}
+    />
+  );
+}
+
+/** A card of the viewer's own, to look at. */
+export function OwnCard({ card, size }: CardPlaceProps) {
+  const board = useBoard();
+  return <Card face={board.faces(card)} size={size} onPress={() => board.open({ of: 'card', card })} />;
+}

@@ -1,0 +1,169 @@
+import { StyleSheet, View } from 'react-native';
+import { Type } from '@/ui/components';
+import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
+import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
+import { useBoard, type PacketRowBoard } from '../table/board';
+import { AreaCounts } from './AreaHead';
+import { isLit, useSwipe, type Focus } from './AreaTabs';
+import { NextSlips, Supply, SupplySlips, useArea, useSupplySize } from './Supply';
+
+const PADDING = 9;
+const BORDER = 2.5;
+const GAP = 8;
+
+function statusOf(board: PacketRowBoard, focus: Focus, chosen: boolean): string {
+  const { view, text, words } = board;
+  const at = view.areas[view.area];
+  if (at !== undefined && at === view.areas[areaIndex(focus)]) {
+    return text.area.choseIt({
+      name: board.name(view.harbourMaster),
+      area: words.areaInSentence(focus.focused),
+    });
+  }
+  if (view.phase === 'closing' || view.phase === 'over') return text.area.ended;
+  return chosen ? text.area.earlier : text.area.open;
+}
+
+const ORDER = ['guildhall', 'docks', 'market', 'bank'];
+const areaIndex = ({ focused }: Focus) => ORDER.indexOf(focused);
+
+interface FocusedAreaProps {
+  focus: Focus;
+  width: number;
+  /** The highest that a card may be. */
+  cardHeight: number;
+}
+
+function useFrame(focus: Focus) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  return isLit(board, focus.focused)
+    ? { backgroundColor: colour.panelActive, borderColor: colour.action }
+    : { backgroundColor: colour.panel, borderColor: colour.textSoft };
+}
+
+/** One area under its tabs, what comes next below it. */
+export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
+  const board = useBoard();
+  const { fontScale } = useTheme();
+  const frame = useFrame(focus);
+  const swipe = useSwipe(focus);
+  const count = useSupplySize();
+  const area = focus.focused;
+  const { chosen } = useArea(area);
+  const inner = width - 2 * (PADDING + BORDER);
+  const gap = count > 3 ? 6 : GAP;
+  const across = Math.floor((inner - gap * (count - 1)) / count);
+  const card = {
+    width: Math.min(across, Math.round(cardHeight / 1.28)),
+    height: Math.min(cardHeight, Math.round(across * 1.42)),
+  };
+  const half = Math.floor((inner - 22 - GAP - GAP) / 2);
+  const low = cardHeight < 140;
+  return (
+    <View style={[styles.below, frame]} {...swipe}>
+      <View style={styles.head}>
+        <Type variant="aside" size={17} maxScale={1.3} style={styles.status}>
+          {statusOf(board, focus, chosen)}
+        </Type>
+        <AreaCounts area={area} />
+      </View>
+      {across < NARROWEST_CARD ? (
+        <SupplySlips area={area} width={Math.floor((inner - GAP) / 2)} minHeight={62} gap={GAP} across />
+      ) : (
+        <Supply area={area} card={card} gap={gap} />
+      )}
+      <View style={styles.next}>
+        <NextLabel upright={fontScale <= 1.15} />
+        <NextSlips area={area} width={half} minHeight={low ? 56 : 66} gap={GAP} across />
+      </View>
+    </View>
+  );
+}
+
+function NextLabel({ upright }: { upright: boolean }) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  if (!upright) return <View style={styles.uprightLabel} />;
+  return (
+    <View style={styles.uprightLabel}>
+      <View style={styles.turned}>
+        <Type variant="label" maxScale={1} colour={colour.textSoft} align="center">
+          {text.area.next}
+        </Type>
+      </View>
+    </View>
+  );
+}
+
+/** One area beside its tabs, what comes next at its right. */
+export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; width: number; height: number }) {
+  const board = useBoard();
+  const { colour, scheme } = useTheme();
+  const frame = useFrame(focus);
+  const swipe = useSwipe(focus);
+  const count = useSupplySize();
+  const area = focus.focused;
+  const { chosen } = useArea(area);
+  const inner = { width: width - 2 * (PADDING + BORDER), height: height - 2 * (PADDING + BORDER) - 32 };
+  const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
+  const narrow = card.width < NARROWEST_CARD;
+  const highest = Math.min(inner.height, Math.round(card.width * 1.8));
+  return (
+    <View style={[styles.beside, frame, { width, height }]} {...swipe}>
+      <View style={[styles.head, styles.headBeside]}>
+        <Type
+          variant="panelTitle"
+          heading={2}
+          size={21}
+          maxScale={1.3}
+          colour={areaColourOnTable(area, scheme)}
+        >
+          {board.words.area(area)}
+        </Type>
+        <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft} style={styles.status}>
+          {statusOf(board, focus, chosen)}
+        </Type>
+        <AreaCounts area={area} />
+      </View>
+      <View style={styles.row}>
+        {narrow ? (
+          <SupplySlips
+            area={area}
+            width={Math.floor((inner.width - slip - 16 - GAP) / 2)}
+            minHeight={Math.floor((inner.height - GAP) / 2)}
+            gap={GAP}
+            across
+          />
+        ) : (
+          <Supply area={area} card={{ width: card.width, height: highest }} gap={gap} />
+        )}
+        <View style={styles.nextBeside}>
+          <Type variant="label" maxScale={1.15} colour={colour.textSoft}>
+            {board.text.area.next}
+          </Type>
+          <NextSlips area={area} width={slip - 4} minHeight={Math.min(84, (inner.height - 26) / 2)} gap={6} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  below: {
+    padding: PADDING,
+    borderWidth: BORDER,
+    borderBottomLeftRadius: radius.panel,
+    borderBottomRightRadius: radius.panel,
+    gap: GAP,
+  },
+  beside: { padding: PADDING, borderWidth: BORDER, borderRadius: radius.panel },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 26 },
+  headBeside: { marginBottom: 6 },
+  status: { flex: 1 },
+  row: { flexDirection: 'row' },
+  next: { flexDirection: 'row', alignItems: 'stretch', gap: GAP },
+  uprightLabel: { width: 16, alignItems: 'center', justifyContent: 'center' },
+  turned: { width: 66, transform: [{ rotate: '-90deg' }] },
+  nextBeside: { marginLeft: 'auto', gap: 4, justifyContent: 'space-between' },
+});

@@ -1,0 +1,146 @@
+import { StyleSheet, View } from 'react-native';
+import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../table/board';
+import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
+
+/** Opens the planner; the badge counts the contracts that can be delivered now. */
+export function DeliverButton({ compact = false }: { compact?: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { text, own } = board;
+  const count = deliverableContracts(board).length;
+  if (own === undefined) return null;
+  if (!hasContract(board) || own.player.done) {
+    return compact ? null : (
+      <Button
+        label={text.act.deliver}
+        variant="secondary"
+        size="small"
+        unavailable={text.act.noContract}
+        onPress={() => undefined}
+      />
+    );
+  }
+  const ready = count > 0;
+  const { ink, tint } = AREA_LOOKS.docks;
+  const type = ready ? '#FFFFFF' : colour.text;
+  return (
+    <Touchable
+      role="button"
+      label={ready ? text.act.deliverSpoken({ count }) : text.act.deliver}
+      onPress={() => board.open({ of: 'delivery' })}
+      style={[
+        styles.deliver,
+        compact ? styles.compact : styles.full,
+        ready
+          ? { backgroundColor: ink, borderColor: tint }
+          : { borderColor: colour.textSoft, backgroundColor: 'transparent' },
+      ]}
+    >
+      <Icon name="cargo-crate" size={26} colour={type} />
+      {!compact && (
+        <Type variant="button" size={18} maxScale={1.3} colour={type}>
+          {text.act.deliver}
+        </Type>
+      )}
+      {ready && (
+        <View style={[styles.badge, { backgroundColor: colour.brass }]}>
+          <Figure value={String(count)} size={17} maxScale={1.3} colour={colour.onBrass} />
+        </View>
+      )}
+    </Touchable>
+  );
+}
+
+/** One banknote is cashed at a touch; of several, one chooses. */
+export function CashButton() {
+  const board = useBoard();
+  const { text, own } = board;
+  const notes = banknotes(board);
+  const [only] = notes;
+  if (own === undefined) return null;
+  if (only === undefined) {
+    return (
+      <Button
+        label={text.act.cashSome}
+        variant="secondary"
+        size="small"
+        unavailable={text.act.noBanknote}
+        onPress={() => undefined}
+      />
+    );
+  }
+  const label = text.act.cash({ money: board.money(amountOf(notes)) });
+  const cash = () => {
+    if (notes.length === 1) board.play({ type: 'cash', card: only });
+    else board.open({ of: 'cash' });
+  };
+  return (
+    <Button
+      label={label}
+      variant="secondary"
+      size="small"
+      icon="two-coins"
+      onPress={cash}
+      style={styles.grow}
+    />
+  );
+}
+
+export function HideHandButton() {
+  const { text, own, handHidden, hideHand } = useBoard();
+  if (own === undefined) return null;
+  return (
+    <Button
+      label={handHidden ? text.act.show : text.act.hide}
+      variant="secondary"
+      size="small"
+      onPress={() => hideHand(!handHidden)}
+      style={styles.grow}
+    />
+  );
+}
+
+/** Looks through the hand, large and in any order. */
+export function HandButton() {
+  const board = useBoard();
+  if (board.own === undefined) return null;
+  const label = board.text.hand.open({ count: board.own.player.hand.length });
+  return <IconButton icon="card-pick" label={label} onPress={() => board.open({ of: 'hand' })} />;
+}
+
+export function UndoButton() {
+  const { undo, text, tell } = useBoard();
+  const { reason } = undo;
+  if (!undo.available && reason === undefined) return null;
+  const press = () => {
+    if (undo.available) undo.take();
+    else if (reason !== undefined) tell(reason);
+  };
+  return <IconButton icon="undo" label={text.undo} onPress={press} bare={!undo.available} />;
+}
+
+const styles = StyleSheet.create({
+  deliver: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 9,
+    borderWidth: 1.5,
+    borderRadius: radius.button,
+    paddingHorizontal: 10,
+  },
+  full: { minHeight: 56 },
+  compact: { minHeight: 48, minWidth: 56 },
+  badge: {
+    minWidth: 27,
+    minHeight: 27,
+    borderRadius: 14,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 4,
+  },
+  grow: { flexGrow: 1, flexShrink: 1, paddingHorizontal: 8 },
+});

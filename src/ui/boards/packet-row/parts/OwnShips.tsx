@@ -1,0 +1,155 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { face, type CardId } from '@/games/packet-row/cards';
+import { DestinationFlag, HatchedArea, PacketShip } from '@/ui/art';
+import { Touchable, Type } from '@/ui/components';
+import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { FLAGS } from '../model/faces';
+import { useBoard } from '../table/board';
+import { titleOf } from '../table/decision';
+
+const WIDTH = 86;
+const HEIGHT = 132;
+const BAND = 26;
+
+function destinationOf(card: CardId) {
+  const ship = face(card);
+  return ship.kind === 'ship' ? ship.destination : undefined;
+}
+
+/** The own ships as small cards, side by side. */
+export function ShipCards({ width }: { width: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { text, own } = board;
+  const ships = own?.player.ships ?? [];
+  if (own === undefined) return null;
+  const apart =
+    ships.length > 1 ? Math.max(44, Math.min(WIDTH + 8, (width - WIDTH) / (ships.length - 1))) : WIDTH;
+  return (
+    <View style={{ width }}>
+      <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+        {text.hand.ships}
+      </Type>
+      {ships.length === 0 ? (
+        <View style={[styles.none, { borderColor: colour.textSoft }]}>
+          <Type variant="aside" size={16} maxScale={1.3} align="center" colour={colour.textSoft}>
+            {text.hand.noShips}
+          </Type>
+        </View>
+      ) : (
+        <ScrollView
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          style={styles.scroll}
+          contentContainerStyle={styles.row}
+        >
+          {ships.map((card, at) => (
+            <View key={card} style={{ width: at === ships.length - 1 ? WIDTH : apart }}>
+              <ShipCard card={card} />
+            </View>
+          ))}
+        </ScrollView>
+      )}
+    </View>
+  );
+}
+
+function ShipCard({ card }: { card: CardId }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const destination = destinationOf(card);
+  if (destination === undefined) return null;
+  return (
+    <Touchable
+      role="button"
+      label={board.faces(card).spoken}
+      onPress={() => board.open({ of: 'card', card })}
+      style={[styles.card, { backgroundColor: colour.paper, borderColor: colour.edge }]}
+    >
+      <View style={styles.band}>
+        <HatchedArea area="docks" width={WIDTH} height={BAND} />
+        <DestinationFlag destination={FLAGS[destination]} width={24} />
+        <Type variant="code" size={15} maxScale={1} colour="#FFFFFF">
+          {board.text.codes[destination]}
+        </Type>
+      </View>
+      <View style={styles.ship}>
+        <PacketShip width={74} ink={colour.ink} sail={colour.paper} pennant={AREA_LOOKS.docks.ink} sea />
+      </View>
+      <Type variant="cardTitle" size={14} maxScale={1.2} align="center" colour={colour.ink}>
+        {titleOf(board, card)}
+      </Type>
+    </Touchable>
+  );
+}
+
+/** The own ships as flags with a label, where there is little room; they open the player's sheet. */
+export function ShipFlags({ label = false, width = 24 }: { label?: boolean; width?: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { text, own } = board;
+  if (own === undefined) return null;
+  const { ships } = own.player;
+  const names = ships.map((card) => titleOf(board, card)).join(', ');
+  return (
+    <Touchable
+      role="button"
+      label={ships.length === 0 ? text.hand.noShips : text.player.ships({ ships: names })}
+      onPress={() => board.open({ of: 'player', seat: own.seat })}
+      style={styles.flags}
+    >
+      {label && (
+        <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+          {text.hand.shipsShort}
+        </Type>
+      )}
+      {ships.length === 0 && (
+        <Type variant="aside" size={15} maxScale={1.3} colour={colour.textSoft}>
+          {text.player.noShip}
+        </Type>
+      )}
+      {ships.map((card) => {
+        const destination = destinationOf(card);
+        return destination === undefined ? null : (
+          <DestinationFlag key={card} destination={FLAGS[destination]} width={width} />
+        );
+      })}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flexGrow: 0, marginHorizontal: -4 },
+  row: { paddingTop: 8, paddingHorizontal: 4, paddingBottom: 4 },
+  none: {
+    marginTop: 8,
+    height: HEIGHT,
+    width: WIDTH,
+    padding: 6,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  card: {
+    width: WIDTH,
+    height: HEIGHT,
+    borderWidth: 1,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    justifyContent: 'space-between',
+    paddingBottom: 5,
+    boxShadow: '0 2px 5px rgba(0, 0, 0, 0.3)',
+  },
+  band: { height: BAND, flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6 },
+  ship: { alignItems: 'center' },
+  flags: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 48,
+    minWidth: 48,
+  },
+});

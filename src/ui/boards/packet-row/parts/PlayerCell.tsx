@@ -1,0 +1,240 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { face, AREAS } from '@/games/packet-row/cards';
+import { AreaEmblem, DestinationFlag, HouseFlag, WheelToken } from '@/ui/art';
+import { Figure, Touchable, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
+import { FLAGS, plain } from '../model/faces';
+import { handCount, standingOf } from '../model/standing';
+import { useBoard, type PacketRowBoard } from '../table/board';
+import { titleOf } from '../table/decision';
+
+/** Wide: all in two rows. Narrow: two rows without status and ships. Line: one row of flag, name and money. */
+export type CellStyle = 'wide' | 'medium' | 'narrow' | 'line';
+
+const FLAG = { wide: 46, medium: 38, narrow: 26, line: 28 } as const;
+const SHIPS_SHOWN = 3;
+
+function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
+  const { text, view } = board;
+  const standing = standingOf(view, seat);
+  switch (standing.is) {
+    case 'toDecide':
+      return board.thinking ? text.player.thinking : text.player.toDecide;
+    case 'took':
+      return text.player.took({ card: titleOf(board, standing.card) });
+    case 'declined':
+      return text.player.declined;
+    case 'done':
+      return text.player.done;
+    case 'waiting':
+      return undefined;
+  }
+}
+
+function shipNames(board: PacketRowBoard, seat: Seat): readonly string[] {
+  return (board.view.players[seat]?.ships ?? []).map((card) => titleOf(board, card));
+}
+
+/** The whole cell in one sentence. */
+export function spokenPlayer(board: PacketRowBoard, seat: Seat): string {
+  const { text, view } = board;
+  const ships = shipNames(board, seat);
+  const parts = [
+    board.name(seat),
+    seat === view.harbourMaster && view.phase !== 'over' ? text.player.harbourMaster : undefined,
+    statusOf(board, seat),
+    text.player.money({ dollars: view.players[seat]?.money ?? 0 }),
+    text.player.cards({ count: handCount(view, seat) }),
+    ships.length === 0 ? text.player.noShip : text.player.ships({ ships: ships.join(', ') }),
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** A player in the strip; one tap shows everything that is known of them. */
+export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view } = board;
+  const active = view.phase !== 'over' && board.asked === seat;
+  const master = view.harbourMaster === seat && view.phase !== 'over';
+  const own = board.own?.seat === seat;
+  const name = own && (style === 'narrow' || style === 'line') ? board.text.you : board.name(seat);
+  const look = active
+    ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2 }
+    : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
+
+  if (style === 'line') {
+    return (
+      <Touchable
+        role="button"
+        label={spokenPlayer(board, seat)}
+        onPress={() => board.open({ of: 'player', seat })}
+        style={[styles.cell, styles.line, look]}
+      >
+        <Piece seat={seat} width={FLAG.line} />
+        <View style={styles.lineWords}>
+          <Type variant="cardTitle" size={16} maxScale={1.3}>
+            {name}
+          </Type>
+          <Money seat={seat} size={15} />
+        </View>
+        {master && <WheelToken size={22} />}
+      </Touchable>
+    );
+  }
+  const narrow = style === 'narrow';
+  return (
+    <Touchable
+      role="button"
+      label={spokenPlayer(board, seat)}
+      onPress={() => board.open({ of: 'player', seat })}
+      style={[styles.cell, narrow ? styles.narrow : styles.wide, look]}
+    >
+      {!narrow && <Piece seat={seat} width={FLAG[style]} />}
+      <View style={styles.words}>
+        <View style={[styles.names, narrow && styles.narrowNames]}>
+          {narrow && <Piece seat={seat} width={FLAG.narrow} />}
+          <Type variant="cardTitle" size={narrow ? 16 : 18} maxScale={1.3}>
+            {name}
+          </Type>
+          {master && !narrow && <WheelToken size={24} />}
+          {style === 'wide' && <Status seat={seat} active={active} />}
+        </View>
+        <View style={[styles.figures, narrow && styles.narrowFigures]}>
+          <Money seat={seat} size={narrow ? 15 : 16} />
+          <View style={styles.count}>
+            <Icon name="card-pick" size={narrow ? 16 : 18} colour={colour.text} />
+            <Type variant="cardLineStrong" size={15} maxScale={1.3}>
+              {handCount(view, seat)}
+            </Type>
+          </View>
+          {!narrow && <Fleet seat={seat} brief={view.players.length > 4} />}
+        </View>
+      </View>
+      {master && narrow && (
+        <View style={styles.hanging}>
+          <WheelToken size={24} ring={colour.table} />
+        </View>
+      )}
+    </Touchable>
+  );
+}
+
+/** The house's flag, or, when its piece stands on a card's space, a shade of it and where. */
+function Piece({ seat, width }: { seat: Seat; width: number }) {
+  const board = useBoard();
+  const { scheme } = useTheme();
+  const standing = standingOf(board.view, seat);
+  const area = standing.is === 'took' ? AREAS[standing.area] : undefined;
+  const flag = <HouseFlag house={board.house(seat)} width={width} />;
+  if (area === undefined) return flag;
+  const size = Math.round(width * (width > 40 ? 0.58 : 0.76));
+  return (
+    <View style={[styles.piece, { width, height: width * 0.7 }]}>
+      <View style={styles.gone}>{flag}</View>
+      <AreaEmblem area={area} size={size} ring={areaColourOnTable(area, scheme)} />
+    </View>
+  );
+}
+
+function Status({ seat, active }: { seat: Seat; active: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const status = statusOf(board, seat);
+  if (status === undefined) return null;
+  return (
+    <Type
+      variant={active ? 'cardLineStrong' : 'cardLine'}
+      size={14}
+      maxScale={1.3}
+      colour={active ? colour.action : colour.textSoft}
+    >
+      {status}
+    </Type>
+  );
+}
+
+function Money({ seat, size }: { seat: Seat; size: number }) {
+  const board = useBoard();
+  return <Figure value={board.money(board.view.players[seat]?.money ?? 0)} size={size} maxScale={1.3} />;
+}
+
+function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const ships = board.view.players[seat]?.ships ?? [];
+  if (ships.length === 0) {
+    return (
+      <Type variant="aside" size={15} maxScale={1.3} colour={colour.textSoft}>
+        {board.text.player.noShip}
+      </Type>
+    );
+  }
+  if (brief || ships.length > SHIPS_SHOWN) {
+    return (
+      <View style={styles.count}>
+        <Icon name="cargo-ship" size={18} colour={colour.text} />
+        <Type variant="cardLineStrong" size={15} maxScale={1.3}>
+          {ships.length}
+        </Type>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.count}>
+      {ships.map((card) => {
+        const ship = face(card);
+        return ship.kind === 'ship' ? (
+          <DestinationFlag key={card} destination={FLAGS[ship.destination]} width={21} />
+        ) : null;
+      })}
+    </View>
+  );
+}
+
+/** All players in their order, each as wide as the others. */
+export function PlayerStrip({ style, gap }: { style: CellStyle; gap: number }) {
+  const { seats } = useBoard();
+  return (
+    <View style={[styles.strip, { gap }]}>
+      {seats.map((seat, at) => (
+        <PlayerCell key={`${at} ${plain(seat.name)}`} seat={at} style={style} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flex: 1, flexDirection: 'row' },
+  cell: { flex: 1, minWidth: 0, borderRadius: radius.card, flexDirection: 'row', alignItems: 'center' },
+  wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
+  narrow: { minHeight: 54, paddingHorizontal: 6 },
+  line: { minHeight: 48, justifyContent: 'center', gap: 7, paddingHorizontal: 4 },
+  lineWords: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 7, flexShrink: 1 },
+  words: { flex: 1, minWidth: 0, gap: 3 },
+  // What does not fit into the row falls out of sight; the player's sheet tells it in full.
+  names: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 7,
+    height: 24,
+    overflow: 'hidden',
+  },
+  narrowNames: { columnGap: 5, height: 22 },
+  figures: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 9,
+    height: 20,
+    overflow: 'hidden',
+  },
+  narrowFigures: { columnGap: 7 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  piece: { alignItems: 'center', justifyContent: 'center' },
+  gone: { position: 'absolute', opacity: 0.28 },
+  hanging: { position: 'absolute', right: -6, bottom: -8 },
+});

@@ -1,0 +1,46 @@
+import { StyleSheet } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { FlagName, Figure, Touchable, Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../table/board';
+import { spokenPlayer } from './PlayerCell';
+
+/** A player as a row of a list, for large type: the rest is one tap away. */
+export function PlayerRow({ seat }: { seat: Seat }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const active = board.asked === seat;
+  return (
+    <Touchable
+      role="button"
+      label={spokenPlayer(board, seat)}
+      onPress={() => board.open({ of: 'player', seat })}
+      style={[
+        styles.row,
+        { backgroundColor: colour.panel, borderColor: active ? colour.action : colour.line },
+      ]}
+    >
+      <FlagName house={board.house(seat)} name={board.name(seat)} />
+      <Figure value={board.money(board.view.players[seat]?.money ?? 0)} />
+      {seat === board.view.harbourMaster && (
+        <Type variant="aside" colour={colour.textSoft}>
+          {board.text.player.harbourMaster}
+        </Type>
+      )}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 16,
+    rowGap: 4,
+    minHeight: 56,
+    padding: 10,
+    borderWidth: 1.5,
+    borderRadius: radius.card,
+  },
+});

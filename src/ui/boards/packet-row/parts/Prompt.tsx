@@ -1,0 +1,96 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { HouseFlag } from '@/ui/art';
+import { Banner, Button, Type, type ButtonSize } from '@/ui/components';
+import { useTheme } from '@/ui/theme';
+import { hintOf, questionOf } from '../model/question';
+import { useBoard } from '../table/board';
+import { decisionOf, deliverableContracts } from '../table/decision';
+
+/** Whose decision, what is asked, and what just happened. */
+export function PromptWords({ short, flag }: { short: boolean; flag: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view, viewer, asked, text, onLeaveDesk, own } = board;
+  const atDesk = onLeaveDesk !== undefined && own !== undefined;
+  const whose = atDesk ? own.seat : asked;
+  const question = atDesk
+    ? text.ask.desk({ name: board.name(own.seat) })
+    : questionOf(view, viewer, board, short);
+  const hint = hintOf(view, viewer, board, deliverableContracts(board).length);
+  const below = [board.news, hint].filter((part) => part !== undefined).join(' ');
+  return (
+    <View style={styles.prompt}>
+      {whose !== undefined && <HouseFlag house={board.house(whose)} width={flag} />}
+      <View style={styles.words}>
+        <Type variant="prompt" heading={1} live="polite">
+          {question}
+        </Type>
+        <View role="status" aria-live="polite" aria-label={text.justHappened}>
+          {board.notice !== undefined ? (
+            <Type variant="textStrong" size={15} colour={colour.text}>
+              {board.notice}
+            </Type>
+          ) : (
+            below !== '' && (
+              <Type variant="text" size={15} colour={colour.textSoft}>
+                {below}
+              </Type>
+            )
+          )}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** Said until the game is stored again. */
+export function Warning() {
+  const { warning } = useBoard();
+  return warning === undefined ? null : <Banner tone="warning" text={warning} />;
+}
+
+interface DecisionButtonsProps {
+  size?: ButtonSize;
+  /** The one that stands out takes the room that is left. */
+  wide?: boolean;
+  style?: StyleProp<ViewStyle>;
+}
+
+export function DecisionButtons({ size = 'regular', wide = false, style }: DecisionButtonsProps) {
+  const board = useBoard();
+  const { primary, secondary } = decisionOf(board);
+  if (primary === undefined && secondary === undefined) return null;
+  return (
+    <View style={[styles.buttons, wide && styles.wide, style]}>
+      {secondary !== undefined && (
+        <Button
+          label={secondary.label}
+          variant="secondary"
+          size={size}
+          haptic={secondary.haptic}
+          unavailable={secondary.unavailable}
+          onPress={secondary.give}
+        />
+      )}
+      {primary !== undefined && (
+        <Button
+          label={primary.label}
+          size={size}
+          haptic={primary.haptic}
+          unavailable={primary.unavailable}
+          onPress={primary.give}
+          style={wide ? styles.grow : styles.primary}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  prompt: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flex: 1, minWidth: 0, gap: 2 },
+  buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  wide: { flex: 1 },
+  grow: { flex: 1 },
+  primary: { minWidth: 180, maxWidth: 300 },
+});

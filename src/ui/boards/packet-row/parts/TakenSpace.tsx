@@ -1,0 +1,65 @@
+import { StyleSheet, View } from 'react-native';
+import type { Taken } from '@/games/packet-row/state';
+import { PlantedFlag } from '@/ui/art';
+import { Type } from '@/ui/components';
+import { EmptySpace, type CardSize } from '@/ui/components/card';
+import { radius, useTheme } from '@/ui/theme';
+import { useBoard, type PacketRowBoard } from '../table/board';
+import { titleOf } from '../table/decision';
+
+function told(board: PacketRowBoard, taken: Taken) {
+  const { text } = board;
+  const name = board.name(taken.seat);
+  return {
+    house: board.house(taken.seat),
+    title: titleOf(board, taken.card),
+    note:
+      taken.paid === 0
+        ? text.area.takenFree({ name })
+        : text.area.taken({ name, price: board.money(taken.paid) }),
+    spoken: text.area.takenSpoken({ name, card: board.faces(taken.card).spoken }),
+  };
+}
+
+/** Where a card lay until somebody took it this round: their flag, the card and what they paid. */
+export function TakenSpace({ taken, size }: { taken: Taken; size: CardSize }) {
+  const { spoken, ...words } = told(useBoard(), taken);
+  return <EmptySpace size={size} taken={words} spoken={spoken} />;
+}
+
+/** The same in the place of a slip. */
+export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
+  const { colour } = useTheme();
+  const { spoken, house, title, note } = told(useBoard(), taken);
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      style={[styles.slip, { width: size.width, minHeight: size.height, borderColor: colour.textSoft }]}
+    >
+      <PlantedFlag house={house} height={Math.min(40, size.height - 16)} />
+      <View style={styles.words}>
+        <Type variant="cardTitle" size={16}>
+          {title}
+        </Type>
+        <Type variant="cardLine" colour={colour.textSoft}>
+          {note}
+        </Type>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  slip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    padding: 8,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.slip,
+  },
+  words: { flexShrink: 1, gap: 2 },
+});

@@ -1,0 +1,185 @@
+import { StyleSheet, View } from 'react-native';
+import { Hatched, HouseFlag } from '@/ui/art';
+import { Broadside, Figure, Type } from '@/ui/components';
+import { Icon, type IconName } from '@/ui/icons';
+import { AREA_LOOKS, useTheme, type Area } from '@/ui/theme';
+import type { Placing } from '../model/facts';
+import { DOLLARS_PER_POINT } from '../model/points';
+import type { Telling } from './useTelling';
+
+const SOURCES = ['buildings', 'money', 'bankers'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** Each source in an ink and hatching of its own, so that bars read without colour. */
+const LOOKS: Readonly<Record<Source, { readonly area: Area; readonly icon: IconName }>> = {
+  buildings: { area: 'guildhall', icon: 'greek-temple' },
+  money: { area: 'bank', icon: 'two-coins' },
+  bankers: { area: 'market', icon: 'top-hat' },
+};
+
+const WINNER = '#F5E7C0';
+const WHITE = '#FFFFFF';
+
+interface LedgerProps {
+  rows: readonly Placing[];
+  telling: Telling;
+  /** Of the paper around it. */
+  width: number;
+  narrow: boolean;
+}
+
+/** The final account: every player's points by source. */
+export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
+  const { colour } = useTheme();
+  const { text } = telling;
+  const names: Readonly<Record<Source, string>> = {
+    buildings: text.results.buildings,
+    money: text.results.money({ price: telling.money(DOLLARS_PER_POINT) }),
+    bankers: text.results.bankers,
+  };
+  const most = Math.max(1, ...rows.map((row) => row.total));
+  const bar = narrow ? width - 92 : width - 360 - (width > 900 ? 160 : 0);
+  return (
+    <Broadside>
+      <View style={styles.key}>
+        {SOURCES.map((source) => {
+          const { area, icon } = LOOKS[source];
+          return (
+            <View key={source} style={styles.source}>
+              <View style={styles.swatch}>
+                <Hatched {...inks(area)} width={34} height={26} />
+                <Icon name={icon} size={18} colour={WHITE} />
+              </View>
+              <Type variant="text" colour={colour.ink}>
+                {names[source]}
+              </Type>
+            </View>
+          );
+        })}
+        <Type variant="label" colour={colour.inkSoft} style={styles.points}>
+          {text.results.points}
+        </Type>
+      </View>
+      {rows.map((row) => (
+        <Row key={row.seat} row={row} telling={telling} unit={bar / most} narrow={narrow} />
+      ))}
+    </Broadside>
+  );
+}
+
+const inks = (area: Area) => ({ ink: AREA_LOOKS[area].ink, hatching: AREA_LOOKS[area].hatching });
+
+function Row({
+  row,
+  telling,
+  unit,
+  narrow,
+}: {
+  row: Placing;
+  telling: Telling;
+  unit: number;
+  narrow: boolean;
+}) {
+  const { colour } = useTheme();
+  const { text } = telling;
+  const name = telling.name(row.seat);
+  const winner = row.place === 1;
+  const { place, total: points, buildings, money, bankers } = row;
+  const bars = <Bars row={row} unit={unit} />;
+  const tie = row.ahead !== undefined && (
+    <Type variant="aside" size={17} colour={colour.inkSoft} style={styles.tie}>
+      {text.results.tie({ name: telling.name(row.ahead) })}
+    </Type>
+  );
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={text.results.rowSpoken({ place, name, points, buildings, money, bankers })}
+      style={[styles.row, { borderColor: colour.edge }, winner && styles.winner]}
+    >
+      {winner && <View style={[styles.mark, { backgroundColor: AREA_LOOKS.docks.ink }]} />}
+      <View style={styles.line}>
+        <View style={styles.place}>
+          <Figure value={String(place)} size={narrow ? 22 : 26} colour={colour.ink} />
+        </View>
+        <HouseFlag house={telling.house(row.seat)} width={narrow ? 40 : 52} />
+        <View style={narrow ? styles.grow : styles.name}>
+          <Type variant="cardTitle" size={narrow ? 19 : 22} colour={colour.ink}>
+            {name}
+          </Type>
+          <Type variant="text" size={15} colour={colour.inkSoft}>
+            {text.results.cash({ money: telling.money(row.cash) })}
+          </Type>
+        </View>
+        {!narrow && <View style={styles.grow}>{bars}</View>}
+        {!narrow && tie}
+        <View style={styles.total}>
+          <Figure value={String(points)} size={34} colour={colour.ink} />
+        </View>
+      </View>
+      {narrow && <View style={styles.below}>{bars}</View>}
+      {narrow && tie}
+    </View>
+  );
+}
+
+function Bars({ row, unit }: { row: Placing; unit: number }) {
+  return (
+    <View style={styles.bars}>
+      {SOURCES.map((source) => {
+        const points = row[source];
+        if (points === 0) return null;
+        const width = Math.max(16, Math.floor(points * unit) - 2);
+        return (
+          <View key={source} style={[styles.bar, { width }]}>
+            <Hatched {...inks(LOOKS[source].area)} width={width} height={44} />
+            <Figure value={String(points)} size={18} maxScale={1.3} colour={WHITE} />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 24,
+    rowGap: 6,
+    paddingHorizontal: 6,
+    paddingBottom: 10,
+  },
+  source: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  swatch: {
+    width: 34,
+    height: 26,
+    borderRadius: 4,
+    overflow: 'hidden',
+    zIndex: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  points: { marginLeft: 'auto' },
+  row: { borderTopWidth: 1, paddingVertical: 10, paddingHorizontal: 6, gap: 8 },
+  winner: { backgroundColor: WINNER },
+  mark: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 14, minHeight: 56 },
+  place: { width: 26, alignItems: 'center' },
+  name: { width: 112 },
+  grow: { flex: 1 },
+  below: { paddingLeft: 4 },
+  tie: { maxWidth: 210, textAlign: 'right' },
+  total: { minWidth: 56, alignItems: 'flex-end' },
+  bars: { flexDirection: 'row', gap: 2 },
+  bar: {
+    height: 44,
+    borderRadius: 3,
+    overflow: 'hidden',
+    zIndex: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,119 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import type { PacketRowView } from '@/games/packet-row/view';
+import { FlagName, Type } from '@/ui/components';
+import { HOUSE_LOOKS, useTheme, type House } from '@/ui/theme';
+import { apart, roundTicks, seriesOf, ticks } from './chart';
+import type { Telling } from './useTelling';
+
+/** Lines are told apart by dash and flag; the colour is darkened on light paper to stay readable. */
+const DASHES: Readonly<Record<House, readonly number[] | undefined>> = {
+  ball: undefined,
+  star: [2, 4],
+  saltire: [12, 4, 2, 4],
+  diamond: [7, 4],
+  bars: [14, 5],
+};
+const ON_LIGHT: Readonly<Record<House, string>> = {
+  ball: '#A93320',
+  star: '#8A6207',
+  saltire: '#226FA3',
+  diamond: '#1D7658',
+  bars: '#77499B',
+};
+
+const LEFT = 34;
+const TOP = 12;
+const BOTTOM = 24;
+const LABEL = 24;
+
+interface PointsChartProps {
+  rounds: readonly PacketRowView[];
+  telling: Telling;
+  width: number;
+  height: number;
+}
+
+/** Points over the rounds. */
+export function PointsChart({ rounds, telling, width, height }: PointsChartProps) {
+  const { colour, scheme } = useTheme();
+  const { text } = telling;
+  const series = seriesOf(rounds);
+  const highest = Math.max(1, ...series.flatMap(({ points }) => points));
+  const scale = ticks(highest);
+  const top = scale.at(-1) ?? 1;
+  const right = width - Math.min(130, width * 0.3);
+  const x = (round: number) =>
+    LEFT + (rounds.length < 2 ? 0 : (round * (right - LEFT)) / (rounds.length - 1));
+  const y = (points: number) => height - BOTTOM - (points * (height - BOTTOM - TOP)) / top;
+  const ends = apart(
+    series.map(({ points }) => y(points.at(-1) ?? 0)),
+    LABEL,
+    TOP,
+    height - BOTTOM,
+  );
+  const spoken = series.map(({ seat, points }) =>
+    text.results.lineSpoken({ name: telling.name(seat), points: points.join(', ') }),
+  );
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={text.results.chartSpoken({ lines: spoken.join(' ') })}
+      style={{ width, height }}
+    >
+      <Svg width={width} height={height} aria-hidden pointerEvents="none">
+        {scale.map((value) => (
+          <Path
+            key={value}
+            d={`M${LEFT} ${y(value)}H${right}`}
+            stroke={colour.line}
+            strokeWidth={1}
+            {...(value === 0 ? {} : { strokeDasharray: [2, 4] })}
+          />
+        ))}
+        {series.map(({ seat, points }) => {
+          const house = telling.house(seat);
+          const dash = DASHES[house];
+          const line = points.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+          return (
+            <Path
+              key={seat}
+              d={`M${line}`}
+              fill="none"
+              stroke={scheme === 'light' ? ON_LIGHT[house] : HOUSE_LOOKS[house].colour}
+              strokeWidth={2.6}
+              strokeLinejoin="round"
+              {...(dash === undefined ? {} : { strokeDasharray: [...dash] })}
+            />
+          );
+        })}
+      </Svg>
+      {scale.map((value) => (
+        <View key={value} style={[styles.value, { top: y(value) - 9 }]}>
+          <Type variant="cardLine" maxScale={1.15} align="right" colour={colour.textSoft}>
+            {value}
+          </Type>
+        </View>
+      ))}
+      {roundTicks(rounds.length).map((round) => (
+        <View key={round} style={[styles.round, { left: x(round) - 15 }]}>
+          <Type variant="cardLine" maxScale={1.15} align="center" colour={colour.textSoft}>
+            {round + 1}
+          </Type>
+        </View>
+      ))}
+      {series.map(({ seat }, at) => (
+        <View key={seat} style={[styles.end, { left: right + 8, top: (ends[at] ?? 0) - 10 }]}>
+          <FlagName house={telling.house(seat)} name={telling.name(seat)} variant="cardLineStrong" />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  value: { position: 'absolute', left: 0, width: LEFT - 8 },
+  round: { position: 'absolute', bottom: 0, width: 30 },
+  end: { position: 'absolute', right: 0 },
+});

@@ -1,0 +1,92 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { PacketRowView } from '@/games/packet-row/view';
+import { Ornament } from '@/ui/art';
+import { Button, Panel, Screen, Type, useMargin } from '@/ui/components';
+import { space, useLayout, useTheme } from '@/ui/theme';
+import { useText } from '@/ui/text';
+import type { ResultsProps } from '../../board';
+import { factsOf, placings } from '../model/facts';
+import { Facts } from './Facts';
+import { Ledger } from './Ledger';
+import { PointsChart } from './PointsChart';
+import { useTelling } from './useTelling';
+
+const WIDE = 900;
+const NARROW = 640;
+const CHART = 232;
+
+/** Who won the harbour and by what. */
+export function Results({ view, seats, rounds, winners, onPlayAgain, onHome }: ResultsProps<PacketRowView>) {
+  const { colour } = useTheme();
+  const { home } = useText();
+  const telling = useTelling(seats);
+  const { text } = telling;
+  const { width } = useLayout();
+  const margin = useMargin();
+  const insets = useSafeAreaInsets();
+  const across = width - 2 * margin - insets.left - insets.right;
+  const wide = across >= WIDE;
+  const names = winners.map(telling.name);
+  const [first = ''] = names;
+  const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
+
+  return (
+    <Screen>
+      <View style={styles.page}>
+        <View style={styles.head}>
+          <Type variant="aside" size={wide ? 20 : 17} align="center" colour={colour.textSoft}>
+            {text.results.account({ game: home.games.packetRow.name, rounds: view.round })}
+          </Type>
+          <View style={styles.title}>
+            {wide && <Ornament width={150} colour={colour.action} />}
+            <Type
+              variant="masthead"
+              heading={1}
+              size={wide ? 60 : across > NARROW ? 44 : 34}
+              maxScale={1.3}
+              align="center"
+            >
+              {names.length > 1
+                ? text.results.share({ names: telling.list(names) })
+                : text.results.wins({ name: first })}
+            </Type>
+            {wide && <Ornament width={150} colour={colour.action} />}
+          </View>
+        </View>
+        <Ledger rows={placings(view)} telling={telling} width={across} narrow={across < NARROW} />
+        <View style={[styles.lower, wide && styles.beside]}>
+          {rounds.length > 1 && (
+            <Panel style={wide ? { width: chartWidth + 2 * space.margin + 2 } : undefined}>
+              <Type variant="label" heading={2} colour={colour.textSoft} style={styles.label}>
+                {text.results.byRound}
+              </Type>
+              <PointsChart rounds={rounds} telling={telling} width={chartWidth} height={CHART} />
+            </Panel>
+          )}
+          <Panel style={wide ? styles.grow : undefined}>
+            <View style={styles.side}>
+              <Facts facts={factsOf(view, rounds).slice(0, 3)} telling={telling} />
+              <View style={styles.buttons}>
+                <Button label={text.results.home} variant="secondary" onPress={onHome} style={styles.grow} />
+                <Button label={text.results.again} onPress={onPlayAgain} style={styles.grow} />
+              </View>
+            </View>
+          </Panel>
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { gap: 14 },
+  head: { gap: 2 },
+  title: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 26 },
+  lower: { gap: 14 },
+  beside: { flexDirection: 'row', alignItems: 'stretch' },
+  label: { marginBottom: 6 },
+  grow: { flex: 1 },
+  side: { flexGrow: 1, gap: 16 },
+  buttons: { flexDirection: 'row', gap: 10 },
+});

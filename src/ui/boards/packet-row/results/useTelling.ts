@@ -1,0 +1,25 @@
+import type { Seat } from '@/engine/game';
+import type { MatchSeat } from '@/match/table';
+import { useFormat, useLanguage, useText } from '@/ui/text';
+import { HOUSES, type House } from '@/ui/theme';
+import { facesIn } from '../model/faces';
+
+/** How the people and cards of a finished game are called. */
+export function useTelling(seats: readonly MatchSeat[]) {
+  const language = useLanguage();
+  const { packetRow: text } = useText();
+  const format = useFormat();
+  return {
+    text,
+    list: format.list,
+    faces: facesIn(language, seats.length),
+    money: (dollars: number) => format.money(dollars, '$'),
+    name: (seat: Seat) => seats[seat]?.name ?? '',
+    house: (seat: Seat): House => {
+      const house = seats[seat]?.house;
+      return HOUSES.find((one) => one === house) ?? HOUSES[seat % HOUSES.length] ?? 'ball';
+    },
+  };
+}
+
+export type Telling = ReturnType<typeof useTelling>;

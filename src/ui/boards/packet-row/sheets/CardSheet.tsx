@@ -1,0 +1,124 @@
+import { StyleSheet, View } from 'react-native';
+import { face, type CardId } from '@/games/packet-row/cards';
+import { Banner, Button, Type } from '@/ui/components';
+import { Card, CARD_SIZES } from '@/ui/components/card';
+import { space, useLayout, useTheme } from '@/ui/theme';
+import { isOnOffer, takeMove } from '../model/question';
+import { useBoard, type PacketRowBoard } from '../table/board';
+import { chooseLabel, isChoosing, isTaking, takeLabel } from '../table/decision';
+
+type Place = 'inHand' | 'yours' | 'next' | 'onOffer' | 'discarded' | undefined;
+
+function placeOf({ view, own }: PacketRowBoard, card: CardId): Place {
+  if (own?.player.hand.includes(card)) return 'inHand';
+  if (own?.player.ships.includes(card)) return 'yours';
+  for (const area of view.areas) {
+    if (area.future.includes(card)) return 'next';
+    if (area.current.includes(card)) return 'onOffer';
+    if (area.discards.includes(card)) return 'discarded';
+  }
+  return undefined;
+}
+
+/** A card large, with its whole effect in words, and what can be done with it. */
+export function CardSheet({ card }: { card: CardId }) {
+  const board = useBoard();
+  const { colour, fontScale } = useTheme();
+  const { height } = useLayout();
+  const { text } = board;
+  const shown = board.faces(card);
+  const place = placeOf(board, card);
+  const status = placeLabel(board, card, place);
+  const large = height >= 620;
+  const size = large ? CARD_SIZES.zoom : CARD_SIZES.sheet;
+  return (
+    <View style={[styles.sheet, !large && styles.beside]}>
+      <Card face={shown} size={size} />
+      <View style={styles.words}>
+        {status !== undefined && (
+          <Type variant="aside" colour={colour.textSoft} align={large ? 'center' : 'left'}>
+            {status}
+          </Type>
+        )}
+        {(!large || fontScale > 1.3) && <Type variant="text">{shown.effect ?? ''}</Type>}
+        <Reason card={card} place={place} />
+        <Deeds card={card} place={place} />
+      </View>
+    </View>
+  );
+}
+
+function placeLabel(board: PacketRowBoard, card: CardId, place: Place): string | undefined {
+  const { text, view } = board;
+  const held = face(card);
+  if (place === undefined) return undefined;
+  if (place === 'onOffer' && (!('area' in held) || !isOnOffer(view, held.area))) {
+    return 'area' in held ? board.words.area(held.area) : undefined;
+  }
+  return text.zoom[place];
+}
+
+function Reason({ card, place }: { card: CardId; place: Place }) {
+  const board = useBoard();
+  if (!isTaking(board) || (place !== 'onOffer' && place !== 'next')) return null;
+  const reason = board.whyNot(takeMove(board.view, board.viewer, card));
+  return reason === undefined ? null : <Banner tone="warning" text={reason} />;
+}
+
+function Deeds({ card, place }: { card: CardId; place: Place }) {
+  const board = useBoard();
+  const { text, view, viewer } = board;
+  const held = face(card);
+  if (place === 'onOffer' || place === 'next') {
+    if (isChoosing(board) && 'area' in held) {
+      const move = { type: 'choose', area: held.area } as const;
+      if (board.whyNot(move) !== undefined) return null;
+      const choose = () => {
+        board.closeAll();
+        board.play(move);
+      };
+      return <Button label={chooseLabel(board, held.area)} onPress={choose} />;
+    }
+    const move = takeMove(view, viewer, card);
+    if (!isTaking(board) || board.whyNot(move) !== undefined) return null;
+    const take = () => {
+      board.closeAll();
+      board.play(move);
+    };
+    return <Button label={takeLabel(board, card)} haptic="medium" onPress={take} />;
+  }
+  if (place === 'inHand' && held.kind === 'money') {
+    const cash = () => {
+      board.closeAll();
+      board.play({ type: 'cash', card });
+    };
+    return (
+      <Button
+        label={text.act.cash({ money: board.money(held.amount) })}
+        icon="two-coins"
+        unavailable={board.whyNot({ type: 'cash', card })}
+        onPress={cash}
+      />
+    );
+  }
+  const delivers = ['contract', 'start-contract', 'ship', 'goods', 'gold', 'captain', 'trader'].includes(
+    held.kind,
+  );
+  if ((place === 'inHand' || place === 'yours') && delivers) {
+    return (
+      <Button
+        label={text.zoom.plan}
+        variant="secondary"
+        icon="cargo-crate"
+        onPress={() => board.open({ of: 'delivery' })}
+      />
+    );
+  }
+  return null;
+}
+
+const styles = StyleSheet.create({
+  sheet: { alignItems: 'center', gap: space.panel, paddingBottom: space.half },
+  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.margin },
+  words: { gap: space.panel, alignSelf: 'stretch', flexShrink: 1, flexGrow: 1 },
+});

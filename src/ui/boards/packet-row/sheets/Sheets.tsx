@@ -1,0 +1,61 @@
+import { Sheet } from '@/ui/components';
+import { DeliveryFoot, DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
+import { plain } from '../model/faces';
+import { useBoard, type PacketRowBoard, type SheetName } from '../table/board';
+import { CardSheet } from './CardSheet';
+import { CashSheet } from './CashSheet';
+import { DiscardsSheet } from './DiscardsSheet';
+import { HandSheet } from './HandSheet';
+import { PlayerSheet } from './PlayerSheet';
+
+function titleOf(board: PacketRowBoard, sheet: SheetName): string {
+  const { text, words } = board;
+  switch (sheet.of) {
+    case 'card':
+      return plain(board.faces(sheet.card).title);
+    case 'player':
+      return board.name(sheet.seat);
+    case 'discards':
+      return text.area.discardsOf({ area: words.area(sheet.area) });
+    case 'hand':
+      return text.hand.title;
+    case 'cash':
+      return text.cashSheet.title;
+    case 'delivery':
+      return text.delivery.title;
+  }
+}
+
+function Content({ sheet, planning }: { sheet: SheetName; planning: Planning }) {
+  switch (sheet.of) {
+    case 'card':
+      return <CardSheet card={sheet.card} />;
+    case 'player':
+      return <PlayerSheet seat={sheet.seat} />;
+    case 'discards':
+      return <DiscardsSheet area={sheet.area} />;
+    case 'hand':
+      return <HandSheet />;
+    case 'cash':
+      return <CashSheet />;
+    case 'delivery':
+      return <DeliverySheet planning={planning} />;
+  }
+}
+
+/** One sheet for all of them, since a device shows two at a time badly; closing leads back to the one below. */
+export function Sheets() {
+  const board = useBoard();
+  const planning = useDraft();
+  const top = board.sheets.at(-1);
+  return (
+    <Sheet
+      open={top !== undefined}
+      title={top === undefined ? '' : titleOf(board, top)}
+      onClose={board.close}
+      footer={top?.of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined}
+    >
+      {top !== undefined && <Content sheet={top} planning={planning} />}
+    </Sheet>
+  );
+}

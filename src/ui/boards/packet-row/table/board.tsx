@@ -1,0 +1,132 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Seat } from '@/engine/game';
+import { speak, type Language } from '@/engine/phrase';
+import type { Area, CardId } from '@/games/packet-row/cards';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
+import type { PacketRowView, PlayerView } from '@/games/packet-row/view';
+import type { Text } from '@/text';
+import { useFormat, useLanguage, useText } from '@/ui/text';
+import { HOUSES, type House } from '@/ui/theme';
+import type { BoardProps } from '../../board';
+import { facesIn, type Faces } from '../model/faces';
+import type { Sort } from '../model/sorting';
+
+export type TableProps = BoardProps<PacketRowView, PacketRowMove>;
+
+/** What the asked player has in mind, before the button confirms it. */
+export type Choice = { readonly area: Area } | { readonly card: CardId };
+
+export type SheetName =
+  | { readonly of: 'card'; readonly card: CardId }
+  | { readonly of: 'player'; readonly seat: Seat }
+  | { readonly of: 'discards'; readonly area: Area }
+  | { readonly of: 'hand' | 'cash' | 'delivery' };
+
+/** What every part of the board stands on. */
+export interface PacketRowBoard extends TableProps {
+  readonly language: Language;
+  readonly text: Text['packetRow'];
+  readonly words: (typeof packetRowWords)[Language];
+  readonly faces: Faces;
+  /** The viewer's seat and what lies before it; undefined where nobody's hand may be shown. */
+  readonly own: { readonly seat: Seat; readonly player: PlayerView } | undefined;
+  money(dollars: number): string;
+  name(seat: Seat): string;
+  house(seat: Seat): House;
+  /** What the last move made happen, in sentences. */
+  readonly news: string | undefined;
+
+  readonly choice: Choice | undefined;
+  choose(choice: Choice | undefined): void;
+  /** A short word to the player, until the next step. */
+  readonly notice: string | undefined;
+  tell(notice: string): void;
+
+  readonly sheets: readonly SheetName[];
+  open(sheet: SheetName): void;
+  /** Closes the topmost sheet. */
+  close(): void;
+  closeAll(): void;
+
+  readonly handHidden: boolean;
+  hideHand(hidden: boolean): void;
+  readonly sort: Sort;
+  sortBy(sort: Sort): void;
+}
+
+const BoardContext = createContext<PacketRowBoard | undefined>(undefined);
+
+export function useBoard(): PacketRowBoard {
+  const board = useContext(BoardContext);
+  if (board === undefined) throw new Error('useBoard needs a BoardProvider above it');
+  return board;
+}
+
+/** Changes whenever something else is asked: what was in mind before is then gone. */
+function questionKey({ view }: TableProps): string {
+  return [view.round, view.phase, view.asked, view.area].join(' ');
+}
+
+function useAsked<Value>(key: string): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const [kept, keep] = useState<{ readonly key: string; readonly value: Value | undefined }>();
+  return [kept?.key === key ? kept.value : undefined, (value) => keep({ key, value })];
+}
+
+function newsOf(props: TableProps, language: Language): string | undefined {
+  const names = { seat: (seat: Seat) => props.seats[seat]?.name ?? '' };
+  const said = props.happened?.events.flatMap((event) =>
+    event.type === 'said' ? [speak(packetRowPhrases, language, event.phrase, names)] : [],
+  );
+  return said === undefined || said.length === 0 ? undefined : said.join(' ');
+}
+
+function isHouse(house: string): house is House {
+  return (HOUSES as readonly string[]).includes(house);
+}
+
+export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
+  const language = useLanguage();
+  const { packetRow: text } = useText();
+  const format = useFormat();
+  const { view, viewer, seats } = table;
+  const key = questionKey(table);
+  const [choice, choose] = useAsked<Choice>(key);
+  const [notice, tell] = useAsked<string>(`${key} ${table.happened?.number}`);
+  const [sheets, setSheets] = useState<readonly SheetName[]>([]);
+  const [handHidden, hideHand] = useState(false);
+  const [sort, sortBy] = useState<Sort>('taken');
+  const faces = facesIn(language, seats.length);
+  const { happened } = table;
+  const news = useMemo(() => newsOf({ ...table, happened }, language), [table, happened, language]);
+
+  const player = viewer === 'table' ? undefined : view.players[viewer];
+  const board: PacketRowBoard = {
+    ...table,
+    language,
+    text,
+    words: packetRowWords[language],
+    faces,
+    own: viewer === 'table' || player === undefined ? undefined : { seat: viewer, player },
+    money: (dollars) => format.money(dollars, '$'),
+    name: (seat) => seats[seat]?.name ?? '',
+    house: (seat) => {
+      const house = seats[seat]?.house ?? '';
+      return isHouse(house) ? house : (HOUSES[seat % HOUSES.length] ?? 'ball');
+    },
+    news,
+    choice,
+    choose,
+    notice,
+    tell,
+    sheets,
+    open: (sheet) => setSheets((open) => [...open, sheet]),
+    close: () => setSheets((open) => open.slice(0, -1)),
+    closeAll: () => setSheets([]),
+    handHidden,
+    hideHand,
+    sort,
+    sortBy,
+  };
+  return <BoardContext value={board}>{children}</BoardContext>;
+}

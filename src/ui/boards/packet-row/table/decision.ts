@@ -1,0 +1,143 @@
+import { face, type Area, type CardId } from '@/games/packet-row/cards';
+import { AMOUNT, COST, KIND, kindCode } from '@/games/packet-row/cards/figures';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import { plain } from '../model/faces';
+import { nameOnButton } from '../model/faces';
+import { isAsked, isOnOffer, takeMove } from '../model/question';
+import type { PacketRowBoard } from './board';
+
+export interface Answer {
+  readonly label: string;
+  readonly haptic: 'light' | 'medium';
+  /** Why it cannot be given yet. */
+  readonly unavailable?: string | undefined;
+  give(): void;
+}
+
+export interface Decision {
+  /** The one answer that stands out and names its effect. */
+  readonly primary?: Answer;
+  readonly secondary?: Answer;
+}
+
+const isMoney = (card: CardId) => KIND[card] === kindCode('money');
+
+export function isTaking({ view, viewer }: PacketRowBoard): boolean {
+  return isAsked(view, viewer) && ['offer', 'master', 'lastCall'].includes(view.phase);
+}
+
+export function isChoosing({ view, viewer }: PacketRowBoard): boolean {
+  return isAsked(view, viewer) && view.phase === 'choose';
+}
+
+/** What the button says that takes this card. */
+export function takeLabel(board: PacketRowBoard, card: CardId): string {
+  const { text, language, faces, view, viewer } = board;
+  const move = takeMove(view, viewer, card);
+  const name = nameOnButton(card, language, faces);
+  const named =
+    move.type === 'take' && move.assistant !== undefined ? text.act.takeWith({ card: name }) : name;
+  const price = COST[card] ?? 0;
+  return price === 0
+    ? text.act.takeFree({ card: named })
+    : text.act.take({ card: named, price: board.money(price) });
+}
+
+export function chooseLabel(board: PacketRowBoard, area: Area): string {
+  return board.text.act.choose({ area: board.words.areaInSentence(area) });
+}
+
+function choosing(board: PacketRowBoard): Decision {
+  const { text, choice } = board;
+  const chosen = choice !== undefined && 'area' in choice ? choice.area : undefined;
+  if (chosen === undefined) {
+    const { chooseFirst, tapArea } = text.act;
+    return { primary: { label: chooseFirst, haptic: 'light', unavailable: tapArea, give: () => undefined } };
+  }
+  return { primary: answer(board, chooseLabel(board, chosen), { type: 'choose', area: chosen }) };
+}
+
+function taking(board: PacketRowBoard): Decision {
+  const { text, choice, view, viewer } = board;
+  const card = choice !== undefined && 'card' in choice ? choice.card : undefined;
+  const last = view.phase === 'lastCall';
+  const secondary = answer(board, last ? text.act.pass : text.act.decline, {
+    type: last ? 'pass' : 'decline',
+  });
+  const { takeFirst, tapCard } = text.act;
+  const primary: Answer =
+    card === undefined
+      ? { label: takeFirst, haptic: 'light', unavailable: tapCard, give: () => undefined }
+      : answer(board, takeLabel(board, card), takeMove(view, viewer, card));
+  return { primary, secondary };
+}
+
+function answer(board: PacketRowBoard, label: string, move: PacketRowMove): Answer {
+  return {
+    label,
+    haptic: move.type === 'take' ? 'medium' : 'light',
+    unavailable: board.whyNot(move),
+    give: () => {
+      board.closeAll();
+      board.play(move);
+    },
+  };
+}
+
+/** What the viewer can answer now. Deliveries and cash are open beside it. */
+export function decisionOf(board: PacketRowBoard): Decision {
+  const { text, view, onLeaveDesk } = board;
+  if (onLeaveDesk !== undefined) {
+    return { primary: { label: text.act.handBack, haptic: 'light', give: onLeaveDesk } };
+  }
+  if (isChoosing(board)) return choosing(board);
+  if (isTaking(board)) return taking(board);
+  if (isAsked(view, board.viewer) && view.phase === 'closing') {
+    return { primary: answer(board, text.act.done, { type: 'done' }) };
+  }
+  return {};
+}
+
+/** One tap on a card: selects what can be taken; everything else is shown large, with the reason. */
+export function tapCard(board: PacketRowBoard, card: CardId): void {
+  const { choice, view, viewer } = board;
+  const selected = choice !== undefined && 'card' in choice && choice.card === card;
+  const onTable = view.areas.some((area) => area.current.includes(card) || area.future.includes(card));
+  const takable = isTaking(board) && onTable && board.whyNot(takeMove(view, viewer, card)) === undefined;
+  if (takable && !selected) board.choose({ card });
+  else board.open({ of: 'card', card });
+}
+
+/** What a card on offer costs more than the viewer has. */
+export function shortOf(board: PacketRowBoard, card: CardId): string | undefined {
+  const held = face(card);
+  if (!isTaking(board) || board.own === undefined || !('area' in held)) return undefined;
+  if (!isOnOffer(board.view, held.area)) return undefined;
+  const short = (COST[card] ?? 0) - board.own.player.money;
+  return short > 0 ? board.text.line.short({ money: board.money(short) }) : undefined;
+}
+
+/** Contracts that could be delivered now, each by itself. */
+export function deliverableContracts({ moves }: PacketRowBoard): readonly CardId[] {
+  const found = new Set<CardId>();
+  for (const move of moves) {
+    if (move.type === 'deliver') for (const card of move.contracts) found.add(card);
+  }
+  return [...found];
+}
+
+export function banknotes({ own }: PacketRowBoard): readonly CardId[] {
+  return own?.player.done === true ? [] : (own?.player.hand.filter(isMoney) ?? []);
+}
+
+export const amountOf = (cards: readonly CardId[]) =>
+  cards.reduce((sum, card) => sum + (AMOUNT[card] ?? 0), 0);
+
+export function hasContract({ own }: PacketRowBoard): boolean {
+  return own?.player.hand.some((card) => 'reward' in face(card)) ?? false;
+}
+
+/** The title of a card in a sentence. */
+export function titleOf(board: PacketRowBoard, card: CardId): string {
+  return plain(board.faces(card).title);
+}
