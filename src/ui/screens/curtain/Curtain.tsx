@@ -48,7 +48,7 @@ export function Curtain({ words, onReveal, aside }: CurtainProps) {
           styles.content,
           beside && styles.beside,
           {
-            paddingTop: insets.top + (tablet ? 60 : beside ? 12 : 20),
+            paddingTop: insets.top + (tablet ? (layout.landscape ? 60 : 120) : beside ? 12 : 20),
             paddingBottom: insets.bottom + (tablet ? 44 : space.half),
             paddingLeft: insets.left + space.panel,
             paddingRight: insets.right + space.panel,

@@ -56,8 +56,8 @@ export const Sea = memo(function Sea({ width, height, horizon, ships }: SeaProps
   const inks = CURTAIN_INKS[useTheme().scheme];
   return (
     <Svg width={width} height={height} aria-hidden pointerEvents="none">
-      {[...skyLines(width, horizon), ...seaLines(width, height, horizon)].map((line) => (
-        <Path key={line.d} {...line} stroke={inks.line} fill="none" />
+      {[...skyLines(width, horizon), ...seaLines(width, height, horizon)].map((line, at) => (
+        <Path key={at} {...line} stroke={inks.line} fill="none" />
       ))}
       {ships.map((ship) => (
         <ShipDrawing

@@ -63,6 +63,7 @@ export function measuresOf(
     button: low ? 100 : 124,
     gap: low ? 6 : 18,
     horizon: height * (beside ? 0.62 : 0.69),
-    ships: beside ? [{ x: width - 150, width: 120 }] : [{ x: 22, width: 128 }],
+    // Beside the sheet stands the button: no room for a ship.
+    ships: beside ? [] : [{ x: 22, width: low ? 84 : 128 }],
   };
 }
