@@ -7,7 +7,7 @@ const words = {
   where: 'Packet Row · round 7',
   name: 'Ben',
   house: 'star',
-  happened: 'Anna chose the docks.',
+  before: 'Anna chose the docks',
   task: 'Take a card there, or decline.',
 } as const;
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const opener = () => screen.getByRole('button', { name: /^(Show Ben’s hand|Press again)/ });
 
 it('names the next player, the round and the public task', () => {
-  for (const text of ['Packet Row · round 7', 'Ben', 'Anna chose the docks.', words.task]) {
+  for (const text of ['Packet Row · round 7', 'Ben', 'Anna chose the docks', words.task]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
 });

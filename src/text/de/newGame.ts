@@ -21,7 +21,7 @@ export const newGame: Text['newGame'] = {
   earlier: (a) => `${a.name} sitzt einen Platz früher`,
   later: (a) => `${a.name} sitzt einen Platz später`,
   order: 'Gespielt wird im Uhrzeigersinn, von oben nach unten.',
-  first: 'Zuerst im Hafenamt',
+  first: 'Zuerst Hafenmeister',
   drawn: 'Ausgelost',
   agreed: 'Was am Tisch gilt',
   ledger: {

@@ -296,7 +296,8 @@ export const packetRow: Text['packetRow'] = {
   task: {
     choose: 'Du bist Hafenmeister: Wähle einen Spielplan.',
     chooseAgain: 'Wähle einen anderen Spielplan.',
-    take: (a) => `${a.name} hat ${a.area} gewählt: Nimm dort eine Karte oder verzichte.`,
+    chose: (a) => `${a.name} hat ${a.area} gewählt`,
+    take: 'Nimm dort eine Karte oder verzichte.',
     master: (a) => `Nimm eine Karte ${a.from} oder verzichte.`,
     lastCall: 'Letzter Aufruf: Nimm eine Karte oder passe.',
     closing: 'Liefere, was noch geht, und melde dich fertig.',

@@ -310,7 +310,8 @@ export const packetRow = {
   task: {
     choose: 'You are harbour master: choose an area.',
     chooseAgain: 'Choose another area.',
-    take: (a: { name: string; area: string }) => `${a.name} chose ${a.area}: take a card there, or decline.`,
+    chose: (a: { name: string; area: string }) => `${a.name} chose ${a.area}`,
+    take: 'Take a card there, or decline.',
     master: (a: { from: string }) => `Take a card ${a.from}, or decline.`,
     lastCall: 'Last call: take a card, or pass.',
     closing: 'Deliver what you still can, then say that you are done.',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameEvent } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
+import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
 
 /** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
@@ -61,10 +62,18 @@ export interface ResultsProps<View> {
   readonly onHome: () => void;
 }
 
+/** What everybody may know of the next player's decision, for the curtain. */
+export interface PublicTask {
+  /** What led to it: "Anna chose the docks". */
+  readonly before?: string;
+  readonly task: string;
+}
+
 /** A game's face: one entry in the registry of boards. */
 export interface Board {
   readonly Table: ComponentType<BoardProps<unknown, unknown>>;
   readonly Results: ComponentType<ResultsProps<unknown>>;
-  /** One line for the curtain: what the next player is asked, in public words. */
-  publicTask(view: unknown, names: (seat: Seat) => string, language: 'en' | 'de'): string;
+  publicTask(view: unknown, names: (seat: Seat) => string, language: Language): PublicTask;
+  /** The sign that stands before what led to the task, where there is one. */
+  readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
 }

@@ -1,6 +1,7 @@
 import type { PacketRowView } from '@/games/packet-row/view';
 import type { Board } from '../board';
 import { publicTask } from './model/question';
+import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
 import { Table } from './table/Table';
 
@@ -8,5 +9,6 @@ import { Table } from './table/Table';
 export const packetRowBoard: Board = {
   Table: Table as Board['Table'],
   Results: Results as Board['Results'],
+  PublicSign: PublicSign as Board['PublicSign'],
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AccessibilityInfo, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HoldButton, Touchable, Type } from '@/ui/components';
@@ -13,6 +13,7 @@ import { useReveal } from './useReveal';
 
 export interface CurtainProps {
   words: CurtainWords;
+  sign?: (size: number) => ReactNode;
   onReveal: () => void;
   /** The way out for whoever is not the person named, and what it is called. */
   aside: { readonly label: string; readonly onPress: () => void };
@@ -22,7 +23,7 @@ export interface CurtainProps {
  * Between two people. It stands where the board stood and not before it: nothing of anybody's hand is mounted while it
  * is there, and it is opaque from its first frame on.
  */
-export function Curtain({ words, onReveal, aside }: CurtainProps) {
+export function Curtain({ words, sign, onReveal, aside }: CurtainProps) {
   const { colour } = useTheme();
   const { curtain } = useText();
   const layout = useLayout();
@@ -56,7 +57,7 @@ export function Curtain({ words, onReveal, aside }: CurtainProps) {
         ]}
       >
         <Falling from="above">
-          <CurtainSheet words={words} measures={measures} />
+          <CurtainSheet words={words} sign={sign} measures={measures} />
         </Falling>
         <View style={[styles.foot, beside && styles.footBeside]}>
           <Opener name={words.name} size={measures.button} onReveal={onReveal} />

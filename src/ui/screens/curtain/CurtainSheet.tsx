@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { HouseFlag, Ornament } from '@/ui/art';
+import type { PublicTask } from '@/ui/boards/board';
 import { Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, useLayout, useTheme, type House } from '@/ui/theme';
 import type { CurtainMeasures } from './measures';
 
-export interface CurtainWords {
+export interface CurtainWords extends PublicTask {
   /** "Packet Row · round 7". */
   readonly where: string;
   readonly name: string;
   readonly house: House;
-  /** What everybody saw last. */
-  readonly happened?: string | undefined;
-  /** What the person is asked, in public words. */
-  readonly task: string;
+}
+
+interface CurtainSheetProps {
+  words: CurtainWords;
+  /** Stands before what led to the task. */
+  sign?: ((size: number) => ReactNode) | undefined;
+  measures: CurtainMeasures;
 }
 
 /** The broadside on the curtain: who is next and what is asked, nothing that only one may know. */
-export function CurtainSheet({ words, measures }: { words: CurtainWords; measures: CurtainMeasures }) {
+export function CurtainSheet({ words, sign, measures }: CurtainSheetProps) {
   const { colour } = useTheme();
   const { curtain } = useText();
   const { device } = useLayout();
@@ -43,10 +48,13 @@ export function CurtainSheet({ words, measures }: { words: CurtainWords; measure
           </View>
           <Ornament width={ornament} colour={colour.ink} />
           <View style={styles.task}>
-            {words.happened !== undefined && (
-              <Type variant="textStrong" size={task} colour={colour.ink} align="center">
-                {words.happened}
-              </Type>
+            {words.before !== undefined && (
+              <View style={styles.before}>
+                {sign?.(task * 1.65)}
+                <Type variant="textStrong" size={task} colour={colour.ink} style={styles.shrinks}>
+                  {words.before}
+                </Type>
+              </View>
             )}
             <Type variant="text" size={task} colour={colour.ink} align="center">
               {words.task}
@@ -69,4 +77,6 @@ const styles = StyleSheet.create({
   group: { alignItems: 'center', gap: 8 },
   person: { alignItems: 'center' },
   task: { gap: 2 },
+  before: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
+  shrinks: { flexShrink: 1 },
 });

@@ -8,7 +8,7 @@ import { houseOf } from '@/ui/houseOf';
 import type { Navigator } from '@/ui/navigation/routes';
 import { Curtain } from '@/ui/screens/curtain/Curtain';
 import { useLanguage, useText } from '@/ui/text';
-import { namesOf, sentencesOf } from './sentences';
+import { namesOf } from './sentences';
 
 interface MatchCurtainProps {
   match: Match;
@@ -23,28 +23,23 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   const language = useLanguage();
   const gameName = useGameName();
   const navigation = useNavigation<Navigator>();
-  const { table, play, log } = snapshot;
+  const { table, play } = snapshot;
   const person = table.seats[stage.seat];
   if (person === undefined) return null;
 
   const game = gameOf(table.game);
   const atDesk = stage.purpose === 'desk';
-  const last = log.at(-1);
-  const happened = last && sentencesOf(snapshot, last, 'table', language)[0];
-  const task = board.publicTask(
-    game.view(play.state, 'table'),
-    (seat) => namesOf(snapshot).seat(seat),
-    language,
-  );
+  const view = game.view(play.state, 'table');
+  const asked = board.publicTask(view, namesOf(snapshot).seat, language);
   return (
     <Curtain
       words={{
         where: curtain.where({ game: gameName(table.game), round: game.round(play.state) }),
         name: person.name,
         house: houseOf(person),
-        happened: atDesk ? undefined : happened,
-        task: atDesk ? curtain.desk : task,
+        ...(atDesk ? { task: curtain.desk } : asked),
       }}
+      sign={(size) => <board.PublicSign view={view} size={size} />}
       onReveal={match.reveal}
       aside={
         atDesk

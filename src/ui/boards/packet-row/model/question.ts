@@ -6,6 +6,7 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowView } from '@/games/packet-row/view';
 import { TEXTS } from '@/text';
+import type { PublicTask } from '@/ui/boards/board';
 
 const ASSISTANT = kindCode('assistant');
 
@@ -77,7 +78,7 @@ export function hintOf(
   view: PacketRowView,
   viewer: Viewer,
   { language, name }: Telling,
-  deliverable: number,
+  { deliverable, short }: { readonly deliverable: number; readonly short: boolean },
 ): string | undefined {
   if (!isAsked(view, viewer)) return undefined;
   const { hint } = TEXTS[language].packetRow;
@@ -87,7 +88,8 @@ export function hintOf(
     case 'choose':
       return hint.choose;
     case 'offer': {
-      const chosen = area === undefined ? '' : packetRowWords[language].areaInSentence(area);
+      if (area === undefined || short) return helps[0];
+      const chosen = packetRowWords[language].areaInSentence(area);
       return [hint.chose({ name: name(view.harbourMaster), area: chosen }), ...helps].join(' ');
     }
     case 'master':
@@ -101,22 +103,32 @@ export function hintOf(
   }
 }
 
-/** One line for the curtain, in public words. */
-export function publicTask(view: PacketRowView, name: (seat: Seat) => string, language: Language): string {
+/** What the curtain says, in public words. */
+export function publicTask(
+  view: PacketRowView,
+  name: (seat: Seat) => string,
+  language: Language,
+): PublicTask {
   const { ask, task } = TEXTS[language].packetRow;
   const area = areaAsked(view);
   switch (view.phase) {
     case 'choose':
-      return view.areas.some((one) => one.chosen) ? task.chooseAgain : task.choose;
+      return { task: view.areas.some((one) => one.chosen) ? task.chooseAgain : task.choose };
     case 'offer':
       return area === undefined
-        ? task.choose
-        : task.take({ name: name(view.harbourMaster), area: packetRowWords[language].areaInSentence(area) });
+        ? { task: task.choose }
+        : {
+            before: task.chose({
+              name: name(view.harbourMaster),
+              area: packetRowWords[language].areaInSentence(area),
+            }),
+            task: task.take,
+          };
     case 'master':
-      return task.master({ from: area === undefined ? '' : ask.from[area] });
+      return { task: task.master({ from: area === undefined ? '' : ask.from[area] }) };
     case 'lastCall':
     case 'closing':
     case 'over':
-      return task[view.phase];
+      return { task: task[view.phase] };
   }
 }
