@@ -3,6 +3,11 @@ import { PlantedFlag } from '@/ui/art';
 import { radius, useTheme, type House } from '@/ui/theme';
 import { Type } from '../Type';
 import type { CardSize } from './face';
+import { CARD_SCALE_AT_MOST } from './measures';
+import { fitTitle } from './title';
+
+const PADDING = 4;
+const EDGE = 1.5;
 
 export interface EmptySpaceProps {
   size: CardSize;
@@ -13,7 +18,9 @@ export interface EmptySpaceProps {
 
 /** Where a card was: its outline, with the flag of the house that took it. */
 export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
+  const scale = Math.min(fontScale, CARD_SCALE_AT_MOST);
+  const title = fitTitle(taken?.title ?? '', size.width - 2 * (PADDING + EDGE), 18 * scale);
   return (
     <View
       accessible
@@ -24,8 +31,14 @@ export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
       {taken !== undefined && (
         <>
           <PlantedFlag house={taken.house} height={size.width < 116 ? 56 : 64} />
-          <Type variant="cardTitle" align="center" maxScale={1.3}>
-            {taken.title}
+          <Type
+            variant="cardTitle"
+            align="center"
+            size={title.size}
+            maxScale={1}
+            style={{ lineHeight: title.lineHeight }}
+          >
+            {title.lines.join('\n')}
           </Type>
           <Type variant="cardLine" align="center" maxScale={1.3} colour={colour.textSoft}>
             {taken.note}
@@ -38,12 +51,12 @@ export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
 
 const styles = StyleSheet.create({
   space: {
-    borderWidth: 1.5,
+    borderWidth: EDGE,
     borderStyle: 'dashed',
     borderRadius: radius.card,
     alignItems: 'center',
     justifyContent: 'center',
     gap: 5,
-    padding: 4,
+    padding: PADDING,
   },
 });

@@ -134,7 +134,7 @@ function SlipValue({ face: { value }, tooDear }: { face: CardFace; tooDear: stri
   const { colour } = useTheme();
   return (
     <>
-      {value.figure !== undefined && (
+      {value.figure !== undefined && tooDear === undefined && (
         <Type variant="cardLineStrong" colour={colour.ink}>
           {`${value.figure} `}
         </Type>

@@ -77,7 +77,7 @@ export function TabletPortrait() {
             <DeliverButton />
             <ShipFlags label width={28} />
             <View style={styles.pair}>
-              {banknotes(board).length > 0 ? <CashButton /> : <HideHandButton />}
+              {banknotes(board).length > 0 ? <CashButton grow /> : <HideHandButton />}
               <HandButton />
             </View>
           </View>

@@ -210,6 +210,21 @@ export function plain(title: string): string {
   return title.replaceAll('\u00ad', '');
 }
 
+/** What a card in the hand cost is of no interest any more. */
+function withoutCost(face: CardFace): CardFace {
+  if (face.corner === undefined || !('cost' in face.corner)) return face;
+  const { corner: _cost, ...rest } = face;
+  return rest;
+}
+
+const inHand = new WeakMap<CardFace, CardFace>();
+
+export function faceInHand(face: CardFace): CardFace {
+  const known = inHand.get(face) ?? withoutCost(face);
+  inHand.set(face, known);
+  return known;
+}
+
 export type Faces = (card: CardId) => CardFace;
 
 const drawn = new Map<string, Faces>();

@@ -97,7 +97,6 @@ const styles = StyleSheet.create({
   tag: {
     flexDirection: 'row',
     alignItems: 'center',
-    alignSelf: 'flex-start',
     gap: 5,
     paddingLeft: 5,
     paddingRight: 9,

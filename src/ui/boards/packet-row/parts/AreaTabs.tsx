@@ -130,7 +130,7 @@ const BORDER = 2.5;
 
 const styles = StyleSheet.create({
   across: { flexDirection: 'row', gap: 4, marginBottom: -BORDER, zIndex: 1 },
-  upright: { justifyContent: 'space-between', marginRight: -BORDER, zIndex: 1 },
+  upright: { flex: 1, justifyContent: 'space-between', marginRight: -BORDER, zIndex: 1 },
   tab: {
     alignItems: 'center',
     justifyContent: 'center',
@@ -140,7 +140,7 @@ const styles = StyleSheet.create({
   },
   tabAcross: { flex: 1, minHeight: 60 },
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
-  tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 76, width: 74, paddingHorizontal: 2 },
+  tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
   openBelow: {
     borderTopLeftRadius: radius.panel,
     borderTopRightRadius: radius.panel,

@@ -1,5 +1,6 @@
 import type { CardId } from '@/games/packet-row/cards';
 import { Card, Slip, type CardSize } from '@/ui/components/card';
+import { faceInHand } from '../model/faces';
 import { useBoard } from '../table/board';
 import { isTaking, shortOf, tapCard } from '../table/decision';
 
@@ -55,5 +56,7 @@ export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
 /** A card of the viewer's own, to look at. */
 export function OwnCard({ card, size }: CardPlaceProps) {
   const board = useBoard();
-  return <Card face={board.faces(card)} size={size} onPress={() => board.open({ of: 'card', card })} />;
+  return (
+    <Card face={faceInHand(board.faces(card))} size={size} onPress={() => board.open({ of: 'card', card })} />
+  );
 }

@@ -10,6 +10,7 @@ import { NextSlips, Supply, SupplySlips, useArea, useSupplySize } from './Supply
 const PADDING = 9;
 const BORDER = 2.5;
 const GAP = 8;
+const LABEL = 16;
 
 function statusOf(board: PacketRowBoard, focus: Focus, chosen: boolean): string {
   const { view, text, words } = board;
@@ -58,7 +59,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
     width: Math.min(across, Math.round(cardHeight / 1.28)),
     height: Math.min(cardHeight, Math.round(across * 1.42)),
   };
-  const half = Math.floor((inner - 22 - GAP - GAP) / 2);
+  const half = Math.floor((inner - LABEL - 2 * GAP) / 2);
   const low = cardHeight < 140;
   return (
     <View style={[styles.below, frame]} {...swipe}>
@@ -75,7 +76,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
       )}
       <View style={styles.next}>
         <NextLabel upright={fontScale <= 1.15} />
-        <NextSlips area={area} width={half} minHeight={low ? 56 : 66} gap={GAP} across />
+        <NextSlips area={area} width={half} minHeight={low ? 60 : 70} gap={GAP} across />
       </View>
     </View>
   );
@@ -163,7 +164,7 @@ const styles = StyleSheet.create({
   status: { flex: 1 },
   row: { flexDirection: 'row' },
   next: { flexDirection: 'row', alignItems: 'stretch', gap: GAP },
-  uprightLabel: { width: 16, alignItems: 'center', justifyContent: 'center' },
+  uprightLabel: { width: LABEL, alignItems: 'center', justifyContent: 'center' },
   turned: { width: 66, transform: [{ rotate: '-90deg' }] },
   nextBeside: { marginLeft: 'auto', gap: 4, justifyContent: 'space-between' },
 });

@@ -3,6 +3,7 @@ import type { CardId } from '@/games/packet-row/cards';
 import { Type } from '@/ui/components';
 import { Slip, type CardSize } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';
+import { faceInHand } from '../model/faces';
 import { sorted } from '../model/sorting';
 import { useBoard } from '../table/board';
 import { OwnCard } from './CardPlace';
@@ -151,7 +152,7 @@ export function HandList({ width, minHeight }: { width: number; minHeight: numbe
       {hand.map((card) => (
         <Slip
           key={card}
-          face={withoutCost(board.faces(card))}
+          face={faceInHand(board.faces(card))}
           width={width}
           minHeight={minHeight}
           tone="current"
@@ -160,14 +161,6 @@ export function HandList({ width, minHeight }: { width: number; minHeight: numbe
       ))}
     </View>
   );
-}
-
-/** What a card in the hand cost is of no interest any more. */
-function withoutCost<Face extends { readonly corner?: object | undefined }>(
-  face: Face,
-): Omit<Face, 'corner'> {
-  const { corner: _cost, ...rest } = face;
-  return rest;
 }
 
 const styles = StyleSheet.create({

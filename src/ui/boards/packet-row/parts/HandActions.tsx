@@ -55,7 +55,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
 }
 
 /** One banknote is cashed at a touch; of several, one chooses. */
-export function CashButton() {
+export function CashButton({ grow = false }: { grow?: boolean }) {
   const board = useBoard();
   const { text, own } = board;
   const notes = banknotes(board);
@@ -82,9 +82,9 @@ export function CashButton() {
       label={label}
       variant="secondary"
       size="small"
-      icon="two-coins"
+      icon={grow ? undefined : 'two-coins'}
       onPress={cash}
-      style={styles.grow}
+      style={grow && styles.grow}
     />
   );
 }

@@ -148,6 +148,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     gap: 6,
     minHeight: 48,
     minWidth: 48,

@@ -13,7 +13,7 @@ import { titleOf } from '../table/decision';
 /** Wide: all in two rows. Narrow: two rows without status and ships. Line: one row of flag, name and money. */
 export type CellStyle = 'wide' | 'medium' | 'narrow' | 'line';
 
-const FLAG = { wide: 46, medium: 38, narrow: 26, line: 28 } as const;
+const FLAG = { wide: 46, medium: 38, narrow: 24, line: 28 } as const;
 const SHIPS_SHOWN = 3;
 
 function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
@@ -55,7 +55,8 @@ export function spokenPlayer(board: PacketRowBoard, seat: Seat): string {
 /** A player in the strip; one tap shows everything that is known of them. */
 export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const board = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
+  const scale = Math.max(1, fontScale);
   const { view } = board;
   const active = view.phase !== 'over' && board.asked === seat;
   const master = view.harbourMaster === seat && view.phase !== 'over';
@@ -94,7 +95,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
     >
       {!narrow && <Piece seat={seat} width={FLAG[style]} />}
       <View style={styles.words}>
-        <View style={[styles.names, narrow && styles.narrowNames]}>
+        <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
           {narrow && <Piece seat={seat} width={FLAG.narrow} />}
           <Type variant="cardTitle" size={narrow ? 16 : 18} maxScale={1.3}>
             {name}
@@ -102,7 +103,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           {master && !narrow && <WheelToken size={24} />}
           {style === 'wide' && <Status seat={seat} active={active} />}
         </View>
-        <View style={[styles.figures, narrow && styles.narrowFigures]}>
+        <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
           <Money seat={seat} size={narrow ? 15 : 16} />
           <View style={styles.count}>
             <Icon name="card-pick" size={narrow ? 16 : 18} colour={colour.text} />
@@ -210,7 +211,7 @@ const styles = StyleSheet.create({
   strip: { flex: 1, flexDirection: 'row' },
   cell: { flex: 1, minWidth: 0, borderRadius: radius.card, flexDirection: 'row', alignItems: 'center' },
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
-  narrow: { minHeight: 54, paddingHorizontal: 6 },
+  narrow: { minHeight: 54, paddingHorizontal: 5 },
   line: { minHeight: 48, justifyContent: 'center', gap: 7, paddingHorizontal: 4 },
   lineWords: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 7, flexShrink: 1 },
   words: { flex: 1, minWidth: 0, gap: 3 },
@@ -219,17 +220,19 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'flex-start',
     columnGap: 7,
-    height: 24,
+    rowGap: 30,
     overflow: 'hidden',
   },
-  narrowNames: { columnGap: 5, height: 22 },
+  narrowNames: { columnGap: 4, flexWrap: 'nowrap' },
   figures: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'flex-start',
     columnGap: 9,
-    height: 20,
+    rowGap: 30,
     overflow: 'hidden',
   },
   narrowFigures: { columnGap: 7 },

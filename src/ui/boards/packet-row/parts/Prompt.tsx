@@ -16,7 +16,10 @@ export function PromptWords({ short, flag }: { short: boolean; flag: number }) {
   const question = atDesk
     ? text.ask.desk({ name: board.name(own.seat) })
     : questionOf(view, viewer, board, short);
-  const hint = hintOf(view, viewer, board, deliverableContracts(board).length);
+  const hint = hintOf(view, viewer, board, {
+    deliverable: deliverableContracts(board).length,
+    short,
+  });
   const below = [board.news, hint].filter((part) => part !== undefined).join(' ');
   return (
     <View style={styles.prompt}>

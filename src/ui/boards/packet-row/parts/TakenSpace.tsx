@@ -4,15 +4,15 @@ import { PlantedFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
+import { plain } from '../model/faces';
 import { useBoard, type PacketRowBoard } from '../table/board';
-import { titleOf } from '../table/decision';
 
 function told(board: PacketRowBoard, taken: Taken) {
   const { text } = board;
   const name = board.name(taken.seat);
   return {
     house: board.house(taken.seat),
-    title: titleOf(board, taken.card),
+    title: board.faces(taken.card).title,
     note:
       taken.paid === 0
         ? text.area.takenFree({ name })
@@ -41,7 +41,7 @@ export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
       <PlantedFlag house={house} height={Math.min(40, size.height - 16)} />
       <View style={styles.words}>
         <Type variant="cardTitle" size={16}>
-          {title}
+          {plain(title)}
         </Type>
         <Type variant="cardLine" colour={colour.textSoft}>
           {note}

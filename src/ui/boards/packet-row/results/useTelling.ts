@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { MatchSeat } from '@/match/table';
+import { houseOf } from '@/ui/houseOf';
 import { useFormat, useLanguage, useText } from '@/ui/text';
 import { HOUSES, type House } from '@/ui/theme';
 import { facesIn } from '../model/faces';
@@ -16,8 +17,8 @@ export function useTelling(seats: readonly MatchSeat[]) {
     money: (dollars: number) => format.money(dollars, '$'),
     name: (seat: Seat) => seats[seat]?.name ?? '',
     house: (seat: Seat): House => {
-      const house = seats[seat]?.house;
-      return HOUSES.find((one) => one === house) ?? HOUSES[seat % HOUSES.length] ?? 'ball';
+      const person = seats[seat];
+      return person === undefined ? HOUSES[0] : houseOf(person);
     },
   };
 }

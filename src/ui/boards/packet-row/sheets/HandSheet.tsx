@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button, SegmentedChoice, Type } from '@/ui/components';
 import { Card, CARD_SCALE_AT_MOST } from '@/ui/components/card';
 import { space, useLayout, useTheme } from '@/ui/theme';
+import { faceInHand } from '../model/faces';
 import { SORTS } from '../model/sorting';
 import { useHand } from '../parts/Hand';
 import { CashButton, DeliverButton } from '../parts/HandActions';
@@ -42,7 +43,7 @@ export function HandSheet() {
           {hand.map((card) => (
             <Card
               key={card}
-              face={board.faces(card)}
+              face={faceInHand(board.faces(card))}
               size={size}
               onPress={() => board.open({ of: 'card', card })}
             />

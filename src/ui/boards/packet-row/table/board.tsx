@@ -6,6 +6,7 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowView, PlayerView } from '@/games/packet-row/view';
 import type { Text } from '@/text';
+import { houseOf } from '@/ui/houseOf';
 import { useFormat, useLanguage, useText } from '@/ui/text';
 import { HOUSES, type House } from '@/ui/theme';
 import type { BoardProps } from '../../board';
@@ -81,10 +82,6 @@ function newsOf(props: TableProps, language: Language): string | undefined {
   return said === undefined || said.length === 0 ? undefined : said.join(' ');
 }
 
-function isHouse(house: string): house is House {
-  return (HOUSES as readonly string[]).includes(house);
-}
-
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const language = useLanguage();
   const { packetRow: text } = useText();
@@ -111,8 +108,8 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     money: (dollars) => format.money(dollars, '$'),
     name: (seat) => seats[seat]?.name ?? '',
     house: (seat) => {
-      const house = seats[seat]?.house ?? '';
-      return isHouse(house) ? house : (HOUSES[seat % HOUSES.length] ?? 'ball');
+      const person = seats[seat];
+      return person === undefined ? HOUSES[0] : houseOf(person);
     },
     news,
     choice,
