@@ -37,7 +37,7 @@ export const packetRow: Text['packetRow'] = {
 
   line: {
     reward: (a) => `für ${a.units} ${a.good}`,
-    ship: 'Paketschiff',
+    ship: 'Segler',
     units: (a) => (a.units === 1 ? 'Einheit' : 'Einheiten'),
     anyGood: 'beliebige Ware',
     oneGood: 'einer Ware',

@@ -13,6 +13,8 @@ const BAND = 12;
 const CHIP = 32;
 const PADDING = 8;
 const TALLEST = 400;
+/** A narrower slip needs its room for words. */
+const EMBLEM_FROM = 128;
 
 export interface SlipProps {
   face: CardFace;
@@ -98,7 +100,7 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
           {title.lines.join('\n')}
         </Type>
         <View style={styles.line}>
-          <SlipEmblem face={face} />
+          {width >= EMBLEM_FROM && <SlipEmblem face={face} />}
           <Type
             variant={tooDear === undefined ? 'cardLine' : 'cardLineStrong'}
             colour={tooDear === undefined ? colour.inkSoft : colour.warnInk}

@@ -30,7 +30,7 @@ export interface CardMeasures {
 }
 
 /** Of one letter, as shares of the type size: generous averages of the two faces of the value line. */
-const LETTER = { words: 0.48, figure: 0.62 } as const;
+const LETTER = { words: 0.48, figure: 0.62, kind: 0.44 } as const;
 const GAP = 6;
 
 /** The size at which even the longest of the words fits beside the figure, but never below the floor. */
@@ -38,6 +38,16 @@ function wordsSize(value: CardValue, inner: number, figure: number, wanted: numb
   const taken = value.figure === undefined ? 0 : value.figure.length * figure * LETTER.figure + GAP;
   const longest = Math.max(...value.words.split(' ').map((word) => word.length));
   return Math.max(floor, Math.min(wanted, (inner - taken) / (longest * LETTER.words)));
+}
+
+/** Whether the kind stands in the band between emblem and corner; a word is never broken there. */
+function kindFits(face: CardFace, width: number, k: number): boolean {
+  const narrow = width < NARROW_BELOW;
+  const chip = 4 + (narrow ? 34 : 38) * k;
+  const flag = 11 + (width < 130 ? 25 : 30) * k;
+  const corner = face.corner === undefined ? 6 : 'cost' in face.corner ? chip : flag;
+  const letters = face.kind.length * 15 * k * LETTER.kind;
+  return 11 + (narrow ? 16 : 18) * k + letters + corner <= width;
 }
 
 /** The anatomy of a card at one size; type follows the system's scale as far as the card can. */
@@ -62,7 +72,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     band,
     emblem: (narrow ? 16 : 18) * k,
     kind: 15 * k,
-    showsKind: fontScale <= 1 || k > 1,
+    showsKind: (fontScale <= 1 || k > 1) && kindFits(face, size.width, k),
     chip: (narrow ? 34 : 38) * k,
     chipFigure: (narrow ? 15 : 16) * k,
     flag: (size.width < 130 ? 25 : 30) * k,

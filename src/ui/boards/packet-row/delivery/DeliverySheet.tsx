@@ -78,7 +78,7 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
             onPress={() => plan(withContract(store, draft, card))}
           />
         ))}
-        {best !== undefined && (
+        {best !== undefined && JSON.stringify(best) !== JSON.stringify(draft) && (
           <Button
             label={text.delivery.suggest}
             variant="secondary"

@@ -9,6 +9,8 @@ import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Zone } from '@/ui/motion';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 
 const STRIP = 56;
@@ -62,7 +64,9 @@ export function PhoneLandscape() {
             </View>
           )}
           <ScrollView contentContainerStyle={styles.list}>
-            <HandList width={handWidth} minHeight={58} />
+            <Zone name={zone.hand}>
+              <HandList width={handWidth} minHeight={58} />
+            </Zone>
           </ScrollView>
         </View>
       </View>

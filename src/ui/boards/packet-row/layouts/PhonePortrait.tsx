@@ -7,10 +7,12 @@ import { useText } from '@/ui/text';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
 import { HandFan } from '../parts/Hand';
-import { DeliverButton, UndoButton } from '../parts/HandActions';
+import { DeliverButton, HandButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Zone } from '@/ui/motion';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
@@ -31,37 +33,45 @@ export function PhonePortrait() {
   const down = height - insets.top - insets.bottom;
   const low = down < LOW_BELOW;
   const room = Math.max(0, down - 790);
-  const cardHeight = low ? 122 : Math.min(230, 156 + Math.round(room * 0.4));
+  // Where what comes next stands beside the cards, they have its room below.
+  const beside = across >= 500 ? 64 : 0;
+  const cardHeight = low ? 138 : Math.min(260, 156 + beside + Math.round(room * 0.4));
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
       <View style={[styles.head, sides]}>
         <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
         <View style={styles.title}>
-          <Type variant="title" size={21} maxScale={1.3} align="center">
-            {home.games.packetRow.name}
-          </Type>
+          {!low && (
+            <Type variant="title" size={21} maxScale={1.3} align="center">
+              {home.games.packetRow.name}
+            </Type>
+          )}
           <Type variant="aside" size={16} maxScale={1.3} align="center" colour={colour.textSoft}>
             {text.round({ round: view.round })}
           </Type>
         </View>
+        {low && <HandButton />}
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
       </View>
       <ScrollView style={styles.scroll} contentContainerStyle={[sides, styles.content]}>
         <View style={styles.players}>
-          <PlayerStrip style="narrow" gap={seats.length > 4 ? 4 : 6} />
+          <PlayerStrip
+            style={across / seats.length < 84 ? 'tiny' : 'narrow'}
+            gap={seats.length > 4 ? 4 : 6}
+          />
         </View>
         <View>
           <AreaTabs focus={focus} low={low} />
           <FocusedArea focus={focus} width={across} cardHeight={cardHeight} />
         </View>
-        <View style={styles.prompt}>
-          <PromptWords short flag={40} />
-        </View>
         <Warning />
       </ScrollView>
-      {own !== undefined && (
+      <View style={[styles.prompt, sides]}>
+        <PromptWords short flag={40} />
+      </View>
+      {own !== undefined && !low && (
         <View style={[styles.handHead, sides]}>
           <Touchable
             role="button"
@@ -74,12 +84,14 @@ export function PhonePortrait() {
               {text.hand.label({ count: own.player.hand.length })}
             </Type>
           </Touchable>
-          <ShipFlags label={!low} />
+          <ShipFlags label />
         </View>
       )}
       {!low && (
         <View style={[styles.fan, { height: FAN + Math.round(room * 0.2) }]}>
-          <HandFan width={width} size={{ width: 112, height: 158 }} />
+          <Zone name={zone.hand}>
+            <HandFan width={width} size={{ width: 112, height: 158 }} />
+          </Zone>
         </View>
       )}
       <ActionBar bottom={insets.bottom} />
@@ -112,9 +124,9 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingTop: 6, paddingBottom: 8 },
   title: { flex: 1 },
   scroll: { flex: 1 },
-  content: { gap: 10, paddingBottom: 8 },
+  content: { gap: 10, paddingTop: 2, paddingBottom: 4 },
   players: { flexDirection: 'row' },
-  prompt: { flexDirection: 'row', paddingHorizontal: 4, minHeight: 48 },
+  prompt: { flexDirection: 'row', minHeight: 52, paddingVertical: 4 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   handLabel: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48 },
   fan: { overflow: 'hidden' },

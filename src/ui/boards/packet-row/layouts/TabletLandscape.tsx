@@ -10,6 +10,8 @@ import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } fro
 import { ShipCards } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Zone } from '@/ui/motion';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 
 const STRIP = 68;
@@ -68,7 +70,9 @@ export function TabletLandscape() {
       <Warning />
       <View style={[styles.hand, { width: across }]}>
         {hasShips && <ShipCards width={SHIPS} />}
-        <HandRow width={handWidth} size={{ width: 120, height: HAND }} />
+        <Zone name={zone.hand}>
+          <HandRow width={handWidth} size={{ width: 120, height: HAND }} />
+        </Zone>
         {hasShips && (
           <View style={styles.actions}>
             <DeliverButton />

@@ -10,6 +10,8 @@ import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } fro
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Zone } from '@/ui/motion';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { banknotes } from '../table/decision';
 
@@ -71,7 +73,9 @@ export function TabletPortrait() {
       </View>
       <Warning />
       <View style={[styles.hand, { width: across }]}>
-        <HandRow width={handWidth} size={{ width: 120, height: 168 }} />
+        <Zone name={zone.hand}>
+          <HandRow width={handWidth} size={{ width: 120, height: 168 }} />
+        </Zone>
         {own !== undefined && (
           <View style={styles.actions}>
             <DeliverButton />

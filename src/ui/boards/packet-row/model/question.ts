@@ -10,7 +10,10 @@ import type { PublicTask } from '@/ui/boards/board';
 
 const ASSISTANT = kindCode('assistant');
 
-export const areaAsked = (view: PacketRowView): Area | undefined => AREAS[view.area];
+/** The area whose cards are offered now; while another one is to be chosen there is none. */
+export function areaAsked(view: PacketRowView): Area | undefined {
+  return ['offer', 'master', 'lastCall'].includes(view.phase) ? AREAS[view.area] : undefined;
+}
 
 export function isAsked(view: PacketRowView, viewer: Viewer): boolean {
   return view.phase !== 'over' && view.asked === viewer;

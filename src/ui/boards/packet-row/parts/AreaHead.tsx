@@ -1,10 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { AREAS, type Area } from '@/games/packet-row/cards';
+import type { Area } from '@/games/packet-row/cards';
 import { WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { DeckStack } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
+import { useZone } from '@/ui/motion';
 import { useTheme } from '@/ui/theme';
+import { areaAsked } from '../model/question';
+import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
 import { useArea } from './Supply';
@@ -12,7 +15,7 @@ import { useArea } from './Supply';
 /** The area that cards are taken from now, or that the harbour master has in mind. */
 export function isMarked({ view, choice }: PacketRowBoard, area: Area): boolean {
   if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
-  return AREAS[view.area] === area;
+  return areaAsked(view) === area;
 }
 
 /** Selects the area, or says why it cannot be chosen. */
@@ -28,7 +31,7 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
   const { colour } = useTheme();
   const { view, text } = board;
   const { chosen } = useArea(area);
-  if (AREAS[view.area] === area) {
+  if (areaAsked(view) === area) {
     const name = board.name(view.harbourMaster);
     return (
       <View style={[styles.tag, { backgroundColor: colour.brass }]}>
@@ -53,20 +56,25 @@ export function AreaCounts({ area, words = false }: { area: Area; words?: boolea
   const board = useBoard();
   const { colour } = useTheme();
   const { deck, discards } = useArea(area);
+  const deckPlace = useZone(zone.deck(area));
+  const discardsPlace = useZone(zone.discards(area));
   const { text } = board;
   const name = board.words.area(area);
   const caption = words ? { caption: text.area.deck } : {};
   return (
     <>
-      <DeckStack
-        area={area}
-        name={name}
-        width={words ? 18 : 16}
-        count={deck}
-        spoken={text.area.deckSpoken({ area: name, count: deck })}
-        {...caption}
-      />
+      <View ref={deckPlace} collapsable={false}>
+        <DeckStack
+          area={area}
+          name={name}
+          width={words ? 18 : 16}
+          count={deck}
+          spoken={text.area.deckSpoken({ area: name, count: deck })}
+          {...caption}
+        />
+      </View>
       <Touchable
+        ref={discardsPlace}
         role="button"
         label={text.area.discardsSpoken({ area: name, count: discards.length })}
         onPress={() => board.open({ of: 'discards', area })}

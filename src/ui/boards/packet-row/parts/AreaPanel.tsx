@@ -66,7 +66,13 @@ function Emblem({ area, size }: { area: Area; size: number }) {
 }
 
 /** The panel itself: touched anywhere beside its cards, it is chosen. */
-function Frame({ area, width, height, children }: AreaPanelProps & { children: ReactNode }) {
+function Frame({
+  area,
+  width,
+  height,
+  top,
+  children,
+}: AreaPanelProps & { top: number; children: ReactNode }) {
   const { colour } = useTheme();
   const { choosing, marked, choose } = useAreaChoice(area);
   const look = marked
@@ -77,7 +83,7 @@ function Frame({ area, width, height, children }: AreaPanelProps & { children: R
         borderWidth: 1,
       };
   return (
-    <View style={[styles.frame, look, { width, height }]}>
+    <View style={[styles.frame, look, { width, height, paddingTop: top - look.borderWidth }]}>
       {choosing && (
         <View aria-hidden style={styles.behind}>
           <Touchable role="button" label="" tabIndex={-1} onPress={choose} style={styles.behind}>
@@ -98,7 +104,7 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
   const inner = { width: width - 2 * SIDE, height: height - 2 * TOP - HEAD - HEAD_GAP };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
   return (
-    <Frame area={area} width={width} height={height}>
+    <Frame area={area} width={width} height={height} top={TOP}>
       <View style={styles.head}>
         <AreaName area={area} style="across">
           <Emblem area={area} size={HEAD + 2} />
@@ -130,7 +136,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
   const inner = { width: width - 2 * SIDE - ASIDE - 8, height: height - 16 };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
   return (
-    <Frame area={area} width={width} height={height}>
+    <Frame area={area} width={width} height={height} top={8}>
       <View style={styles.row}>
         <View style={styles.aside}>
           <AreaName area={area} style="upright">
@@ -155,7 +161,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
 }
 
 const styles = StyleSheet.create({
-  frame: { borderRadius: radius.panel, justifyContent: 'center' },
+  frame: { borderRadius: radius.panel },
   behind: { position: 'absolute', inset: 0 },
   head: {
     flexDirection: 'row',

@@ -3,7 +3,10 @@ import { PanResponder, StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { AreaEmblem, WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
+import { Zone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
+import { areaAsked } from '../model/question';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
 import { tapArea } from './AreaHead';
@@ -12,7 +15,7 @@ import { tapArea } from './AreaHead';
 export function useFocusedArea() {
   const board = useBoard();
   const { view, choice } = board;
-  const asked = AREAS[view.area];
+  const asked = areaAsked(view);
   const key = `${view.round} ${view.phase} ${view.area} ${view.asked}`;
   const [looked, look] = useState<{ readonly key: string; readonly area: Area }>({
     key,
@@ -69,7 +72,7 @@ export function AreaTabs({ focus: { focused, focus }, upright = false, low = fal
     <View role="tablist" aria-label={text.area.group} style={upright ? styles.upright : styles.across}>
       {AREAS.map((area, at) => {
         const on = area === focused;
-        const asked = AREAS[view.area] === area;
+        const asked = areaAsked(view) === area;
         const lit = on && isLit(board, area);
         const edge = lit ? colour.action : colour.textSoft;
         return (
@@ -90,14 +93,14 @@ export function AreaTabs({ focus: { focused, focus }, upright = false, low = fal
               ],
             ]}
           >
-            <View>
+            <Zone name={zone.tab(area)}>
               <AreaEmblem area={area} size={low ? 24 : 28} />
               {asked && (
                 <View style={styles.wheel}>
                   <WheelToken size={20} />
                 </View>
               )}
-            </View>
+            </Zone>
             <Type
               variant="cardLineStrong"
               size={14}
@@ -121,9 +124,9 @@ export function isLit(
 ): boolean {
   if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
   if (view.phase === 'lastCall') {
-    return AREAS[view.area] === area || view.areas[AREAS.indexOf(area)]?.chosen === false;
+    return areaAsked(view) === area || view.areas[AREAS.indexOf(area)]?.chosen === false;
   }
-  return AREAS[view.area] === area;
+  return areaAsked(view) === area;
 }
 
 const BORDER = 2.5;

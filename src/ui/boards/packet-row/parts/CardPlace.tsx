@@ -1,6 +1,8 @@
 import type { CardId } from '@/games/packet-row/cards';
 import { Card, Slip, type CardSize } from '@/ui/components/card';
+import { Zone } from '@/ui/motion';
 import { faceInHand } from '../model/faces';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isTaking, shortOf, tapCard } from '../table/decision';
 
@@ -14,15 +16,17 @@ export function SupplyCard({ card, size }: CardPlaceProps) {
   const board = useBoard();
   const { choice } = board;
   return (
-    <Card
-      face={board.faces(card)}
-      size={size}
-      role={isTaking(board) ? 'radio' : 'button'}
-      selected={choice !== undefined && 'card' in choice && choice.card === card}
-      tooDear={shortOf(board, card)}
-      onPress={() => tapCard(board, card)}
-      onLongPress={() => board.open({ of: 'card', card })}
-    />
+    <Zone name={zone.card(card)}>
+      <Card
+        face={board.faces(card)}
+        size={size}
+        role={isTaking(board) ? 'radio' : 'button'}
+        selected={choice !== undefined && 'card' in choice && choice.card === card}
+        tooDear={shortOf(board, card)}
+        onPress={() => tapCard(board, card)}
+        onLongPress={() => board.open({ of: 'card', card })}
+      />
+    </Zone>
   );
 }
 
@@ -39,17 +43,19 @@ export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
   const { choice, text } = board;
   const face = board.faces(card);
   return (
-    <Slip
-      face={tone === 'next' ? { ...face, spoken: text.spoken.next({ card: face.spoken }) } : face}
-      width={width}
-      minHeight={minHeight}
-      tone={tone}
-      role={isTaking(board) ? 'radio' : 'button'}
-      selected={choice !== undefined && 'card' in choice && choice.card === card}
-      tooDear={shortOf(board, card)}
-      onPress={() => tapCard(board, card)}
-      onLongPress={() => board.open({ of: 'card', card })}
-    />
+    <Zone name={zone.card(card)}>
+      <Slip
+        face={tone === 'next' ? { ...face, spoken: text.spoken.next({ card: face.spoken }) } : face}
+        width={width}
+        minHeight={minHeight}
+        tone={tone}
+        role={isTaking(board) ? 'radio' : 'button'}
+        selected={choice !== undefined && 'card' in choice && choice.card === card}
+        tooDear={shortOf(board, card)}
+        onPress={() => tapCard(board, card)}
+        onLongPress={() => board.open({ of: 'card', card })}
+      />
+    </Zone>
   );
 }
 
@@ -57,6 +63,12 @@ export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
 export function OwnCard({ card, size }: CardPlaceProps) {
   const board = useBoard();
   return (
-    <Card face={faceInHand(board.faces(card))} size={size} onPress={() => board.open({ of: 'card', card })} />
+    <Zone name={zone.card(card)}>
+      <Card
+        face={faceInHand(board.faces(card))}
+        size={size}
+        onPress={() => board.open({ of: 'card', card })}
+      />
+    </Zone>
   );
 }

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native';
+import type { Area } from '@/games/packet-row/cards';
 import { Type } from '@/ui/components';
 import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
 import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
+import { areaAsked } from '../model/question';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { AreaCounts } from './AreaHead';
 import { isLit, useSwipe, type Focus } from './AreaTabs';
@@ -11,22 +13,17 @@ const PADDING = 9;
 const BORDER = 2.5;
 const GAP = 8;
 const LABEL = 16;
+/** A wider window has room for what comes next beside the supply. */
+const BESIDE_FROM = 480;
 
-function statusOf(board: PacketRowBoard, focus: Focus, chosen: boolean): string {
+function statusOf(board: PacketRowBoard, area: Area, chosen: boolean): string {
   const { view, text, words } = board;
-  const at = view.areas[view.area];
-  if (at !== undefined && at === view.areas[areaIndex(focus)]) {
-    return text.area.choseIt({
-      name: board.name(view.harbourMaster),
-      area: words.areaInSentence(focus.focused),
-    });
+  if (areaAsked(view) === area) {
+    return text.area.choseIt({ name: board.name(view.harbourMaster), area: words.areaInSentence(area) });
   }
   if (view.phase === 'closing' || view.phase === 'over') return text.area.ended;
   return chosen ? text.area.earlier : text.area.open;
 }
-
-const ORDER = ['guildhall', 'docks', 'market', 'bank'];
-const areaIndex = ({ focused }: Focus) => ORDER.indexOf(focused);
 
 interface FocusedAreaProps {
   focus: Focus;
@@ -49,34 +46,70 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
   const { fontScale } = useTheme();
   const frame = useFrame(focus);
   const swipe = useSwipe(focus);
-  const count = useSupplySize();
   const area = focus.focused;
   const { chosen } = useArea(area);
   const inner = width - 2 * (PADDING + BORDER);
-  const gap = count > 3 ? 6 : GAP;
-  const across = Math.floor((inner - gap * (count - 1)) / count);
-  const card = {
-    width: Math.min(across, Math.round(cardHeight / 1.28)),
-    height: Math.min(cardHeight, Math.round(across * 1.42)),
-  };
+  const beside = inner >= BESIDE_FROM;
   const half = Math.floor((inner - LABEL - 2 * GAP) / 2);
-  const low = cardHeight < 140;
+  const low = cardHeight < 150;
   return (
     <View style={[styles.below, frame]} {...swipe}>
       <View style={styles.head}>
         <Type variant="aside" size={17} maxScale={1.3} style={styles.status}>
-          {statusOf(board, focus, chosen)}
+          {statusOf(board, area, chosen)}
         </Type>
         <AreaCounts area={area} />
       </View>
-      {across < NARROWEST_CARD ? (
-        <SupplySlips area={area} width={Math.floor((inner - GAP) / 2)} minHeight={62} gap={GAP} across />
+      {beside ? (
+        <SupplyAndNext area={area} width={inner} height={cardHeight} />
+      ) : (
+        <>
+          <SupplyAcross area={area} width={inner} cardHeight={cardHeight} />
+          <View style={styles.next}>
+            <NextLabel upright={fontScale <= 1.15} />
+            <NextSlips area={area} width={half} minHeight={low ? 58 : 72} gap={GAP} across />
+          </View>
+        </>
+      )}
+    </View>
+  );
+}
+
+/** Cards as wide as the window allows; where that is too narrow, slips. */
+function SupplyAcross({ area, width, cardHeight }: { area: Area; width: number; cardHeight: number }) {
+  const count = useSupplySize();
+  const gap = count > 3 ? 6 : GAP;
+  const across = Math.floor((width - gap * (count - 1)) / count);
+  if (across < NARROWEST_CARD) {
+    return <SupplySlips area={area} width={Math.floor((width - GAP) / 2)} minHeight={66} gap={GAP} across />;
+  }
+  const card = { width: Math.min(across, Math.round(cardHeight / 1.2)), height: cardHeight };
+  return <Supply area={area} card={card} gap={gap} />;
+}
+
+/** The supply with what comes next at its right. */
+function SupplyAndNext({ area, width, height }: { area: Area; width: number; height: number }) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  const { card, slip, gap } = supplyBeside(width, height, useSupplySize());
+  return (
+    <View style={styles.row}>
+      {card.width < NARROWEST_CARD ? (
+        <SupplySlips
+          area={area}
+          width={Math.floor((width - slip - 16 - GAP) / 2)}
+          minHeight={Math.floor((height - GAP) / 2)}
+          gap={GAP}
+          across
+        />
       ) : (
         <Supply area={area} card={card} gap={gap} />
       )}
-      <View style={styles.next}>
-        <NextLabel upright={fontScale <= 1.15} />
-        <NextSlips area={area} width={half} minHeight={low ? 60 : 70} gap={GAP} across />
+      <View style={styles.nextBeside}>
+        <Type variant="label" maxScale={1.15} colour={colour.textSoft}>
+          {text.area.next}
+        </Type>
+        <NextSlips area={area} width={slip - 4} minHeight={Math.min(84, (height - 26) / 2)} gap={6} />
       </View>
     </View>
   );
@@ -103,13 +136,9 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
   const { colour, scheme } = useTheme();
   const frame = useFrame(focus);
   const swipe = useSwipe(focus);
-  const count = useSupplySize();
   const area = focus.focused;
   const { chosen } = useArea(area);
   const inner = { width: width - 2 * (PADDING + BORDER), height: height - 2 * (PADDING + BORDER) - 32 };
-  const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
-  const narrow = card.width < NARROWEST_CARD;
-  const highest = Math.min(inner.height, Math.round(card.width * 1.8));
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
       <View style={[styles.head, styles.headBeside]}>
@@ -123,29 +152,11 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
           {board.words.area(area)}
         </Type>
         <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft} style={styles.status}>
-          {statusOf(board, focus, chosen)}
+          {statusOf(board, area, chosen)}
         </Type>
         <AreaCounts area={area} />
       </View>
-      <View style={styles.row}>
-        {narrow ? (
-          <SupplySlips
-            area={area}
-            width={Math.floor((inner.width - slip - 16 - GAP) / 2)}
-            minHeight={Math.floor((inner.height - GAP) / 2)}
-            gap={GAP}
-            across
-          />
-        ) : (
-          <Supply area={area} card={{ width: card.width, height: highest }} gap={gap} />
-        )}
-        <View style={styles.nextBeside}>
-          <Type variant="label" maxScale={1.15} colour={colour.textSoft}>
-            {board.text.area.next}
-          </Type>
-          <NextSlips area={area} width={slip - 4} minHeight={Math.min(84, (inner.height - 26) / 2)} gap={6} />
-        </View>
-      </View>
+      <SupplyAndNext area={area} {...inner} />
     </View>
   );
 }

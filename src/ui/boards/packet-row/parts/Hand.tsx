@@ -2,9 +2,11 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CardId } from '@/games/packet-row/cards';
 import { Type } from '@/ui/components';
 import { Slip, type CardSize } from '@/ui/components/card';
+import { Zone } from '@/ui/motion';
 import { useTheme } from '@/ui/theme';
 import { faceInHand } from '../model/faces';
 import { sorted } from '../model/sorting';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { OwnCard } from './CardPlace';
 import { HiddenCard } from './HiddenCard';
@@ -150,14 +152,15 @@ export function HandList({ width, minHeight }: { width: number; minHeight: numbe
   return (
     <View style={styles.list}>
       {hand.map((card) => (
-        <Slip
-          key={card}
-          face={faceInHand(board.faces(card))}
-          width={width}
-          minHeight={minHeight}
-          tone="current"
-          onPress={() => board.open({ of: 'card', card })}
-        />
+        <Zone key={card} name={zone.card(card)}>
+          <Slip
+            face={faceInHand(board.faces(card))}
+            width={width}
+            minHeight={minHeight}
+            tone="current"
+            onPress={() => board.open({ of: 'card', card })}
+          />
+        </Zone>
       ))}
     </View>
   );

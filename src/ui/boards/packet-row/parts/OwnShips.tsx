@@ -2,8 +2,11 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { face, type CardId } from '@/games/packet-row/cards';
 import { DestinationFlag, HatchedArea, PacketShip } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
+import { fitTitle } from '@/ui/components/card';
+import { useZone, Zone } from '@/ui/motion';
 import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
 import { FLAGS } from '../model/faces';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { titleOf } from '../table/decision';
 
@@ -19,6 +22,7 @@ function destinationOf(card: CardId) {
 /** The own ships as small cards, side by side. */
 export function ShipCards({ width }: { width: number }) {
   const board = useBoard();
+  const place = useZone(zone.ships);
   const { colour } = useTheme();
   const { text, own } = board;
   const ships = own?.player.ships ?? [];
@@ -26,7 +30,7 @@ export function ShipCards({ width }: { width: number }) {
   const apart =
     ships.length > 1 ? Math.max(44, Math.min(WIDTH + 8, (width - WIDTH) / (ships.length - 1))) : WIDTH;
   return (
-    <View style={{ width }}>
+    <View ref={place} collapsable={false} style={{ width }}>
       <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
         {text.hand.ships}
       </Type>
@@ -45,7 +49,9 @@ export function ShipCards({ width }: { width: number }) {
         >
           {ships.map((card, at) => (
             <View key={card} style={{ width: at === ships.length - 1 ? WIDTH : apart }}>
-              <ShipCard card={card} />
+              <Zone name={zone.card(card)}>
+                <ShipCard card={card} />
+              </Zone>
             </View>
           ))}
         </ScrollView>
@@ -58,6 +64,7 @@ function ShipCard({ card }: { card: CardId }) {
   const board = useBoard();
   const { colour } = useTheme();
   const destination = destinationOf(card);
+  const title = fitTitle(board.faces(card).title, WIDTH - 8, 15);
   if (destination === undefined) return null;
   return (
     <Touchable
@@ -76,8 +83,15 @@ function ShipCard({ card }: { card: CardId }) {
       <View style={styles.ship}>
         <PacketShip width={74} ink={colour.ink} sail={colour.paper} pennant={AREA_LOOKS.docks.ink} sea />
       </View>
-      <Type variant="cardTitle" size={14} maxScale={1.2} align="center" colour={colour.ink}>
-        {titleOf(board, card)}
+      <Type
+        variant="cardTitle"
+        size={title.size}
+        maxScale={1}
+        align="center"
+        colour={colour.ink}
+        style={{ lineHeight: title.lineHeight }}
+      >
+        {title.lines.join('\n')}
       </Type>
     </Touchable>
   );
@@ -87,12 +101,14 @@ function ShipCard({ card }: { card: CardId }) {
 export function ShipFlags({ label = false, width = 24 }: { label?: boolean; width?: number }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const place = useZone(zone.ships);
   const { text, own } = board;
   if (own === undefined) return null;
   const { ships } = own.player;
   const names = ships.map((card) => titleOf(board, card)).join(', ');
   return (
     <Touchable
+      ref={place}
       role="button"
       label={ships.length === 0 ? text.hand.noShips : text.player.ships({ ships: names })}
       onPress={() => board.open({ of: 'player', seat: own.seat })}

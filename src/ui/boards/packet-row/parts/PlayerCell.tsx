@@ -2,18 +2,20 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { face, AREAS } from '@/games/packet-row/cards';
 import { AreaEmblem, DestinationFlag, HouseFlag, WheelToken } from '@/ui/art';
-import { Figure, Touchable, Type } from '@/ui/components';
+import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
+import { RollingFigure, useZone } from '@/ui/motion';
 import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
 import { FLAGS, plain } from '../model/faces';
 import { handCount, standingOf } from '../model/standing';
+import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { titleOf } from '../table/decision';
 
 /** Wide: all in two rows. Narrow: two rows without status and ships. Line: one row of flag, name and money. */
-export type CellStyle = 'wide' | 'medium' | 'narrow' | 'line';
+export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'line';
 
-const FLAG = { wide: 46, medium: 38, narrow: 24, line: 28 } as const;
+const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, line: 28 } as const;
 const SHIPS_SHOWN = 3;
 
 function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
@@ -57,11 +59,12 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
   const scale = Math.max(1, fontScale);
+  const place = useZone(zone.player(seat));
   const { view } = board;
   const active = view.phase !== 'over' && board.asked === seat;
   const master = view.harbourMaster === seat && view.phase !== 'over';
   const own = board.own?.seat === seat;
-  const name = own && (style === 'narrow' || style === 'line') ? board.text.you : board.name(seat);
+  const name = own && ['narrow', 'tiny', 'line'].includes(style) ? board.text.you : board.name(seat);
   const look = active
     ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2 }
     : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
@@ -69,6 +72,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   if (style === 'line') {
     return (
       <Touchable
+        ref={place}
         role="button"
         label={spokenPlayer(board, seat)}
         onPress={() => board.open({ of: 'player', seat })}
@@ -85,26 +89,28 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       </Touchable>
     );
   }
-  const narrow = style === 'narrow';
+  const tiny = style === 'tiny';
+  const narrow = style === 'narrow' || tiny;
   return (
     <Touchable
+      ref={place}
       role="button"
       label={spokenPlayer(board, seat)}
       onPress={() => board.open({ of: 'player', seat })}
-      style={[styles.cell, narrow ? styles.narrow : styles.wide, look]}
+      style={[styles.cell, tiny ? styles.tiny : narrow ? styles.narrow : styles.wide, look]}
     >
       {!narrow && <Piece seat={seat} width={FLAG[style]} />}
       <View style={styles.words}>
         <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
-          {narrow && <Piece seat={seat} width={FLAG.narrow} />}
-          <Type variant="cardTitle" size={narrow ? 16 : 18} maxScale={1.3}>
+          {narrow && <Piece seat={seat} width={FLAG[style]} />}
+          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18} maxScale={1.3}>
             {name}
           </Type>
           {master && !narrow && <WheelToken size={24} />}
           {style === 'wide' && <Status seat={seat} active={active} />}
         </View>
         <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
-          <Money seat={seat} size={narrow ? 15 : 16} />
+          <Money seat={seat} size={tiny ? 14 : narrow ? 15 : 16} />
           <View style={styles.count}>
             <Icon name="card-pick" size={narrow ? 16 : 18} colour={colour.text} />
             <Type variant="cardLineStrong" size={15} maxScale={1.3}>
@@ -116,7 +122,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       </View>
       {master && narrow && (
         <View style={styles.hanging}>
-          <WheelToken size={24} ring={colour.table} />
+          <WheelToken size={tiny ? 20 : 24} ring={colour.table} />
         </View>
       )}
     </Touchable>
@@ -159,7 +165,8 @@ function Status({ seat, active }: { seat: Seat; active: boolean }) {
 
 function Money({ seat, size }: { seat: Seat; size: number }) {
   const board = useBoard();
-  return <Figure value={board.money(board.view.players[seat]?.money ?? 0)} size={size} maxScale={1.3} />;
+  const { money = 0 } = board.view.players[seat] ?? {};
+  return <RollingFigure value={money} format={board.money} size={size} maxScale={1.3} />;
 }
 
 function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
@@ -212,6 +219,7 @@ const styles = StyleSheet.create({
   cell: { flex: 1, minWidth: 0, borderRadius: radius.card, flexDirection: 'row', alignItems: 'center' },
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
   narrow: { minHeight: 54, paddingHorizontal: 5 },
+  tiny: { minHeight: 54, paddingHorizontal: 3 },
   line: { minHeight: 48, justifyContent: 'center', gap: 7, paddingHorizontal: 4 },
   lineWords: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 7, flexShrink: 1 },
   words: { flex: 1, minWidth: 0, gap: 3 },
@@ -239,5 +247,5 @@ const styles = StyleSheet.create({
   count: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   piece: { alignItems: 'center', justifyContent: 'center' },
   gone: { position: 'absolute', opacity: 0.28 },
-  hanging: { position: 'absolute', right: -6, bottom: -8 },
+  hanging: { position: 'absolute', right: -5, bottom: -11 },
 });

@@ -1,7 +1,9 @@
 import { StyleSheet } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { FlagName, Figure, Touchable, Type } from '@/ui/components';
+import { useZone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { spokenPlayer } from './PlayerCell';
 
@@ -9,9 +11,11 @@ import { spokenPlayer } from './PlayerCell';
 export function PlayerRow({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const place = useZone(zone.player(seat));
   const active = board.asked === seat;
   return (
     <Touchable
+      ref={place}
       role="button"
       label={spokenPlayer(board, seat)}
       onPress={() => board.open({ of: 'player', seat })}

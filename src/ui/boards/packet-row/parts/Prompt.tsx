@@ -73,6 +73,7 @@ export function DecisionButtons({ size = 'regular', wide = false, style }: Decis
           haptic={secondary.haptic}
           unavailable={secondary.unavailable}
           onPress={secondary.give}
+          style={wide && styles.beside}
         />
       )}
       {primary !== undefined && (
@@ -94,6 +95,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, minWidth: 0, gap: 2 },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   wide: { flex: 1 },
-  grow: { flex: 1 },
+  beside: { paddingHorizontal: 14 },
+  grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },
 });

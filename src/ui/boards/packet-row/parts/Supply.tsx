@@ -88,7 +88,7 @@ export function NextSlips({ area, width, minHeight, gap, across = false }: Slips
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row' },
+  row: { flexDirection: 'row', alignItems: 'flex-start' },
   column: { flexDirection: 'column' },
   wrap: { flexDirection: 'row', flexWrap: 'wrap' },
 });

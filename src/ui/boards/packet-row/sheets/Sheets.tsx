@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Sheet } from '@/ui/components';
 import { DeliveryFoot, DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
 import { plain } from '../model/faces';
@@ -48,14 +49,18 @@ export function Sheets() {
   const board = useBoard();
   const planning = useDraft();
   const top = board.sheets.at(-1);
+  // What was shown last stays while the sheet fades.
+  const [last, setLast] = useState<SheetName>();
+  if (top !== undefined && top !== last) setLast(top);
+  const shown = top ?? last;
   return (
     <Sheet
       open={top !== undefined}
-      title={top === undefined ? '' : titleOf(board, top)}
+      title={shown === undefined ? '' : titleOf(board, shown)}
       onClose={board.close}
-      footer={top?.of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined}
+      footer={shown?.of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined}
     >
-      {top !== undefined && <Content sheet={top} planning={planning} />}
+      {shown !== undefined && <Content sheet={shown} planning={planning} />}
     </Sheet>
   );
 }

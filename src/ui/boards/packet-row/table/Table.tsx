@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useLayout, useTheme } from '@/ui/theme';
+import { MotionStage, type Flight } from '@/ui/motion';
+import { botTempo, useLayout, useTheme } from '@/ui/theme';
 import { LargeType } from '../layouts/LargeType';
 import { PhoneLandscape } from '../layouts/PhoneLandscape';
 import { PhonePortrait } from '../layouts/PhonePortrait';
@@ -8,7 +9,8 @@ import { shapeOf, type Shape } from '../layouts/shape';
 import { TabletLandscape } from '../layouts/TabletLandscape';
 import { TabletPortrait } from '../layouts/TabletPortrait';
 import { Sheets } from '../sheets/Sheets';
-import { BoardProvider, type TableProps } from './board';
+import { flightsOf } from '../motion/flights';
+import { BoardProvider, useBoard, type TableProps } from './board';
 
 const LAYOUTS: Readonly<Record<Shape, ComponentType>> = {
   tabletLandscape: TabletLandscape,
@@ -26,10 +28,38 @@ export function Table(table: TableProps) {
   return (
     <BoardProvider table={table}>
       <View role="main" style={[styles.table, { backgroundColor: colour.table }]}>
-        <Layout />
+        <Moving>
+          <Layout />
+        </Moving>
       </View>
       <Sheets />
     </BoardProvider>
+  );
+}
+
+/** Lets cards fly over the table after each move. */
+function Moving({ children }: { children: ReactNode }) {
+  const board = useBoard();
+  const { happened, seats, onSettled } = board;
+  const number = happened?.number;
+  const [plan, setPlan] = useState<{
+    readonly number: number | undefined;
+    readonly flights: readonly Flight[];
+  }>({
+    number,
+    flights: [],
+  });
+  if (plan.number !== number) setPlan({ number, flights: flightsOf(board) });
+  const byBot = happened !== undefined && seats[happened.seat]?.kind === 'bot';
+  return (
+    <MotionStage
+      number={plan.number}
+      flights={plan.flights}
+      tempo={byBot ? botTempo : 1}
+      onSettled={onSettled}
+    >
+      {children}
+    </MotionStage>
   );
 }
 

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import type { Counted, GameEvent, Moved } from '@/engine/events';
+import { AREAS, type Area } from '@/games/packet-row/cards';
+import { PacketShip, WheelToken } from '@/ui/art';
+import { Figure } from '@/ui/components';
+import { CardBack, CardFront } from '@/ui/components/card';
+import type { Flight, Size } from '@/ui/motion';
+import { AREA_LOOKS, COLOURS, duration } from '@/ui/theme';
+import { HiddenCard } from '../parts/HiddenCard';
+import type { PacketRowBoard } from '../table/board';
+import { placesOf, zone } from './zones';
+
+const STACK_APART = 30;
+const STACK = 300;
+const TOKEN = 30;
+
+type Part = 'take' | 'spend' | 'clear' | 'slide' | 'deal';
+
+function partOf({ from, to }: Moved): Part | undefined {
+  if (from.zone === 'deck') return 'deal';
+  if (to.zone === 'hand' || to.zone === 'ships') return 'take';
+  if (from.zone === 'future') return 'slide';
+  if (from.zone === 'current') return 'clear';
+  return from.zone === 'hand' || from.zone === 'ships' ? 'spend' : undefined;
+}
+
+function isArea(value: unknown): value is Area {
+  return AREAS.some((area) => area === value);
+}
+
+/** Turns what happened, as the viewer may see it, into what flies where. */
+export function flightsOf(board: PacketRowBoard): readonly Flight[] {
+  const events = board.happened?.events ?? [];
+  const said = (key: string) => events.some((event) => event.type === 'said' && event.phrase.key === key);
+  const delivers = said('delivered');
+  const moved = events.filter((event): event is Moved => event.type === 'moved');
+  const ofPart = (part: Part) => moved.filter((event) => partOf(event) === part);
+  const takes = ofPart('take');
+  const refill = takes.length > 0 ? duration.take : 0;
+  const clears = ofPart('clear');
+  const slides = ofPart('slide');
+  const slideAt = refill + (clears.length > 0 ? duration.discard : 0);
+  const dealAt = slideAt + (slides.length > 0 ? duration.unfold : 0);
+  const spends = ofPart('spend');
+  const sailAt = STACK + STACK_APART * Math.max(0, spends.length - 1);
+
+  return [
+    ...takes.map((event, at) => flown(board, event, at, { manner: 'lay', start: 0, lasts: duration.take })),
+    ...spends.map((event, at) =>
+      delivers
+        ? stacked(board, event, at)
+        : flown(board, event, at, { manner: 'lift', start: 0, lasts: duration.take }),
+    ),
+    ...(delivers ? sailing(board, sailAt) : []),
+    ...clears.map((event, at) =>
+      flown(board, event, at, { manner: 'lift', start: refill, lasts: duration.discard }),
+    ),
+    ...slides.map((event, at) =>
+      flown(board, event, at, { manner: 'lay', start: slideAt, lasts: duration.unfold }),
+    ),
+    ...ofPart('deal').map((event, at) =>
+      flown(board, event, at, {
+        manner: 'turn',
+        start: dealAt + at * duration.dealApart,
+        lasts: duration.unfold,
+      }),
+    ),
+    ...(said('newRound') ? token(board, refill) : []),
+    ...events.filter(isMoney).map((event) => gained(board, event, delivers ? sailAt + duration.sail : 0)),
+  ];
+}
+
+function isMoney(event: GameEvent): event is Counted & { seat: number } {
+  return event.type === 'counted' && event.what === 'money' && event.seat !== undefined;
+}
+
+type Timing = Pick<Flight, 'manner' | 'start' | 'lasts'>;
+
+function flown(board: PacketRowBoard, event: Moved, at: number, timing: Timing): Flight {
+  const { piece } = event;
+  const to = placesOf(event.to, piece, board.viewer);
+  const landing = piece === undefined ? undefined : zone.card(piece);
+  return {
+    key: `${timing.manner} ${timing.start} ${at} ${piece ?? 'hidden'}`,
+    from: placesOf(event.from, piece, board.viewer),
+    to,
+    lands: landing !== undefined && to.includes(landing) ? landing : undefined,
+    draw: drawing(board, event),
+    back: backing(board, event),
+    ...timing,
+  };
+}
+
+/** The face where the viewer may see it, else a back. */
+function drawing(board: PacketRowBoard, { piece }: Moved): (size: Size) => ReactNode {
+  if (piece === undefined) return (size) => <HiddenCard {...size} />;
+  const face = board.faces(piece);
+  return (size) => <CardFront face={face} size={size} />;
+}
+
+function backing(board: PacketRowBoard, { from }: Moved): ((size: Size) => ReactNode) | undefined {
+  const area = from.at;
+  if (!isArea(area)) return undefined;
+  return (size) => <CardBack area={area} name={board.words.area(area)} size={size} />;
+}
+
+/** Everything that a delivery uses goes aboard first. */
+function stacked(board: PacketRowBoard, event: Moved, at: number): Flight {
+  const flight = flown(board, event, at, { manner: 'lift', start: at * STACK_APART, lasts: STACK });
+  const seat = board.happened?.seat ?? 0;
+  const aboard = seat === board.viewer ? [zone.ships, zone.hand, zone.player(seat)] : [zone.player(seat)];
+  return { ...flight, to: aboard };
+}
+
+function sailing(board: PacketRowBoard, start: number): readonly Flight[] {
+  const seat = board.happened?.seat ?? 0;
+  const from = seat === board.viewer ? [zone.ships, zone.hand, zone.player(seat)] : [zone.player(seat)];
+  const paper = COLOURS.dark.paper;
+  return [
+    {
+      key: 'the ship',
+      from,
+      to: from,
+      start,
+      lasts: duration.sail,
+      manner: 'sail',
+      draw: () => (
+        <PacketShip
+          width={120}
+          ink={COLOURS.dark.tableDeep}
+          sail={paper}
+          pennant={AREA_LOOKS.docks.ink}
+          sea
+        />
+      ),
+    },
+  ];
+}
+
+/** The harbour master's wheel goes on to the left neighbour. */
+function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
+  const { harbourMaster, players } = view;
+  const former = (harbourMaster + players.length - 1) % players.length;
+  return [
+    {
+      key: 'the wheel',
+      from: [zone.player(former)],
+      to: [zone.player(harbourMaster)],
+      start,
+      lasts: duration.harbourMaster,
+      manner: 'roll',
+      draw: () => <WheelToken size={TOKEN} />,
+    },
+  ];
+}
+
+function gained(
+  board: PacketRowBoard,
+  { seat, from, to }: Counted & { seat: number },
+  start: number,
+): Flight {
+  const by = to - from;
+  const amount = board.money(Math.abs(by));
+  return {
+    key: `money ${seat}`,
+    from: [zone.player(seat)],
+    to: [zone.player(seat)],
+    start,
+    lasts: duration.moneyAtMost,
+    manner: 'rise',
+    draw: () => <Figure value={by < 0 ? `−${amount}` : `+${amount}`} size={22} colour={COLOURS.dark.brass} />,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Zone } from '@/engine/events';
+import type { Seat } from '@/engine/game';
+import type { Area, CardId } from '@/games/packet-row/cards';
+
+/** The names of the places on this board, for whatever flies over it. */
+export const zone = {
+  card: (card: CardId) => `card ${card}`,
+  deck: (area: Area) => `deck ${area}`,
+  discards: (area: Area) => `discards ${area}`,
+  tab: (area: Area) => `tab ${area}`,
+  player: (seat: Seat) => `player ${seat}`,
+  hand: 'hand',
+  ships: 'ships',
+} as const;
+
+/** Where an event's place may be found, the best first; an area that is not in sight is its tab. */
+export function placesOf(at: Zone, piece: CardId | undefined, viewer: Seat | 'table'): readonly string[] {
+  const card = piece === undefined ? [] : [zone.card(piece)];
+  const area = at.at as Area;
+  switch (at.zone) {
+    case 'deck':
+      return [zone.deck(area), zone.tab(area)];
+    case 'current':
+    case 'future':
+      return [...card, zone.tab(area)];
+    case 'discards':
+      return [zone.discards(area), zone.tab(area)];
+    case 'hand':
+    case 'ships': {
+      const seat = at.seat ?? 0;
+      if (seat !== viewer) return [zone.player(seat)];
+      return [...card, at.zone === 'ships' ? zone.ships : zone.hand, zone.player(seat)];
+    }
+    default:
+      return [];
+  }
+}

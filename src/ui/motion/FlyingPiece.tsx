@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, {
+  interpolate,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withTiming,
+} from 'react-native-reanimated';
+import { easing } from '@/ui/theme';
+import type { PlacedFlight } from './flights';
+
+const RISES = 16;
+const FADES_FROM = 0.75;
+
+/** One thing on its way, moved by the UI thread alone. */
+export function FlyingPiece({ flight, across }: { flight: PlacedFlight; across: number }) {
+  const { manner, start, lasts, size, begins, ends } = flight;
+  const way = useSharedValue(0);
+  useEffect(() => {
+    const curve = manner === 'lift' || manner === 'sail' ? easing.lift : easing.lay;
+    way.set(withDelay(start, withTiming(1, { duration: lasts, easing: curve })));
+  }, [way, start, lasts, manner]);
+
+  const moving = useAnimatedStyle(() => {
+    const at = way.value;
+    const sails = manner === 'sail';
+    const rises = manner === 'rise';
+    const goal = rises ? begins : ends;
+    const x = sails ? begins.x + (across - begins.x) * at : begins.x + (goal.x - begins.x) * at;
+    const y = rises ? begins.y - RISES * at : sails ? begins.y : begins.y + (goal.y - begins.y) * at;
+    const scale = sails || rises || manner === 'roll' ? 1 : begins.scale + (goal.scale - begins.scale) * at;
+    const lifted = manner === 'lay' || manner === 'lift' ? interpolate(at, [0, 0.2, 1], [1, 0.96, 1]) : 1;
+    // A card that turns over is narrowest half way.
+    const turned = manner === 'turn' ? Math.max(0.02, Math.abs(1 - 2 * at)) : 1;
+    const fades = manner === 'lift' || rises || sails;
+    return {
+      // Not yet on its way: what stood there before is gone already, so it is drawn waiting, except what appears.
+      opacity:
+        (rises || manner === 'turn') && at === 0 ? 0 : fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : 1,
+      transform: [
+        { translateX: x },
+        { translateY: y },
+        { scale: scale * lifted },
+        { scaleX: turned },
+        { rotate: manner === 'roll' ? `${360 * at}deg` : '0deg' },
+      ],
+    };
+  });
+  const front = useAnimatedStyle(() => ({ opacity: manner !== 'turn' || way.value >= 0.5 ? 1 : 0 }));
+  const behind = useAnimatedStyle(() => ({ opacity: way.value < 0.5 ? 1 : 0 }));
+
+  return (
+    <Animated.View style={[styles.piece, size, moving]}>
+      <Animated.View style={[styles.face, front]}>{flight.draw(size)}</Animated.View>
+      {manner === 'turn' && flight.back !== undefined && (
+        <Animated.View style={[styles.face, behind]}>{flight.back(size)}</Animated.View>
+      )}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  piece: { position: 'absolute', left: 0, top: 0 },
+  face: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { duration, useTheme } from '@/ui/theme';
+import { compressed, endOf, placed, type Flight, type PlacedFlight } from './flights';
+import { FlyingPiece } from './FlyingPiece';
+import { StagingContext, useZone, Zones, type Staging } from './zones';
+
+const LAYER = 'the layer itself';
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface MotionStageProps {
+  /** The happening to show; what had happened when the stage was mounted is history and is not shown. */
+  number: number | undefined;
+  flights: readonly Flight[];
+  /** 1 for people; bots take less time. */
+  tempo: number;
+  /** Called exactly once for each happening: when it ended, was skipped, or the stage went away. */
+  onSettled: (number: number) => void;
+  children: ReactNode;
+}
+
+/** Shows what a move changed by letting things fly over the board. Any touch finishes it and does what it does anyway. */
+export function MotionStage({ number, flights, tempo, onSettled, children }: MotionStageProps) {
+  const { motion } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const [zones] = useState(() => new Zones());
+  const [settled, setSettled] = useState(number);
+  const [staged, setStaged] = useState<{
+    readonly number: number;
+    readonly pieces: readonly PlacedFlight[];
+  }>();
+  const timed = useMemo(() => compressed(flights, tempo), [flights, tempo]);
+  const report = useReport(onSettled);
+  const finish = useRef<(() => void) | undefined>(undefined);
+  const moving = motion !== 'off' && number !== undefined && number !== settled && timed.length > 0;
+
+  useEffect(() => {
+    if (number === undefined) return undefined;
+    if (!moving) {
+      report(number);
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const end = () => {
+      if (over) return;
+      over = true;
+      clearTimeout(timer);
+      setSettled(number);
+      report(number);
+    };
+    finish.current = end;
+    if (motion === 'brief') timer = setTimeout(end, duration.newCardRing);
+    else {
+      // A screen that cannot be measured must not hold the game up.
+      timer = setTimeout(end, endOf(timed) + duration.moneyAtLeast);
+      const before = zones.seen;
+      void zones.look().then((now) => {
+        const layer = now.get(LAYER);
+        if (over || layer === undefined) return;
+        setStaged({ number, pieces: placed(timed, before, now, layer) });
+        clearTimeout(timer);
+        timer = setTimeout(end, endOf(timed));
+      });
+    }
+    if (motion === 'brief') report(number);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      finish.current = undefined;
+      report(number);
+    };
+  }, [number, moving, motion, timed, zones, report]);
+
+  // Looked at in rest, so that the next move knows where everything was.
+  useEffect(() => {
+    if (moving) return undefined;
+    const timer = setTimeout(() => void zones.look(), duration.fade);
+    return () => clearTimeout(timer);
+  }, [moving, zones, number, width, height]);
+
+  const staging = useMemo<Staging>(() => {
+    const lands = moving ? new Set(timed.flatMap(({ lands: zone }) => zone ?? [])) : NOTHING;
+    return motion === 'brief'
+      ? { zones, landing: NOTHING, fresh: lands }
+      : { zones, landing: lands, fresh: NOTHING };
+  }, [zones, moving, motion, timed]);
+
+  return (
+    <StagingContext value={staging}>
+      <View
+        style={styles.stage}
+        onStartShouldSetResponderCapture={() => {
+          finish.current?.();
+          return false;
+        }}
+      >
+        {children}
+        <Layer
+          pieces={moving && motion === 'full' && staged?.number === number ? staged.pieces : []}
+          across={width}
+        />
+      </View>
+    </StagingContext>
+  );
+}
+
+function Layer({ pieces, across }: { pieces: readonly PlacedFlight[]; across: number }) {
+  return (
+    <View ref={useZone(LAYER)} aria-hidden collapsable={false} style={styles.layer}>
+      {pieces.map((piece) => (
+        <FlyingPiece key={piece.key} flight={piece} across={across} />
+      ))}
+    </View>
+  );
+}
+
+/** Passes each number on once, to whoever listens at that moment. */
+function useReport(onSettled: (number: number) => void): (number: number) => void {
+  const listener = useRef(onSettled);
+  useEffect(() => {
+    listener.current = onSettled;
+  }, [onSettled]);
+  const [report] = useState(() => {
+    let last: number | undefined;
+    return (number: number) => {
+      if (number === last) return;
+      last = number;
+      listener.current(number);
+    };
+  });
+  return report;
+}
+
+const styles = StyleSheet.create({
+  stage: { flex: 1 },
+  layer: { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' },
+});

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { Figure } from '@/ui/components';
+import { duration, easing, useTheme } from '@/ui/theme';
+
+interface RollingFigureProps {
+  value: number;
+  format: (value: number) => string;
+  size: number;
+  maxScale?: number;
+}
+
+/** At most this many figures pass by, however far the way. */
+const STEPS = 12;
+
+function between(from: number, to: number): readonly number[] {
+  const steps = Math.min(STEPS, Math.abs(to - from));
+  return Array.from({ length: steps + 1 }, (_, at) =>
+    Math.round(from + ((to - from) * at) / Math.max(1, steps)),
+  );
+}
+
+function timeFor(from: number, to: number): number {
+  const wanted = Math.abs(to - from) * duration.dollar;
+  return Math.min(duration.moneyAtMost, Math.max(duration.moneyAtLeast, wanted));
+}
+
+/** An amount that rolls to its new figure when it changes. */
+export function RollingFigure({ value, format, size, maxScale }: RollingFigureProps) {
+  const { motion } = useTheme();
+  const [shown, setShown] = useState(value);
+  const still = <Figure value={format(value)} size={size} maxScale={maxScale} />;
+  if (value === shown) return still;
+  if (motion !== 'full') {
+    setShown(value);
+    return still;
+  }
+  return (
+    <View>
+      <View style={styles.room}>{still}</View>
+      <Roll
+        key={value}
+        figures={between(shown, value).map(format)}
+        lasts={timeFor(shown, value)}
+        size={size}
+        maxScale={maxScale}
+        onEnd={() => setShown(value)}
+      />
+    </View>
+  );
+}
+
+interface RollProps {
+  figures: readonly string[];
+  lasts: number;
+  size: number;
+  maxScale: number | undefined;
+  onEnd: () => void;
+}
+
+function Roll({ figures, lasts, size, maxScale, onEnd }: RollProps) {
+  const { fontScale } = useTheme();
+  const line = Math.ceil(size * Math.min(fontScale, maxScale ?? Infinity) * 1.15);
+  const way = useSharedValue(0);
+  const last = figures.length - 1;
+  useEffect(() => {
+    way.set(withTiming(-last * line, { duration: lasts, easing: easing.lay }));
+    const timer = setTimeout(onEnd, lasts);
+    return () => clearTimeout(timer);
+    // The roll is made anew for every figure that it leads to.
+  }, [way, last, line, lasts, onEnd]);
+  const rolling = useAnimatedStyle(() => ({ transform: [{ translateY: way.value }] }));
+  return (
+    <View aria-hidden style={styles.window}>
+      <Animated.View style={rolling}>
+        {figures.map((figure, at) => (
+          <View key={at} style={{ height: line }}>
+            <Figure value={figure} size={size} maxScale={maxScale} />
+          </View>
+        ))}
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { opacity: 0 },
+  window: { position: 'absolute', inset: 0, overflow: 'hidden' },
+});

@@ -1,0 +1,92 @@
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import Animated, { FadeOut } from 'react-native-reanimated';
+import { duration, radius, useTheme } from '@/ui/theme';
+import type { Rect } from './flights';
+
+/** The places of a board by name, with their rectangles on the screen: as they are, and as they were last looked at. */
+export class Zones {
+  private readonly views = new Map<string, View>();
+  private known: ReadonlyMap<string, Rect> = new Map();
+
+  attach(zone: string, view: View): () => void {
+    this.views.set(zone, view);
+    return () => {
+      if (this.views.get(zone) === view) this.views.delete(zone);
+    };
+  }
+
+  /** What the last look saw: places of cards that are gone by now among them. */
+  get seen(): ReadonlyMap<string, Rect> {
+    return this.known;
+  }
+
+  async look(): Promise<ReadonlyMap<string, Rect>> {
+    const found = await Promise.all([...this.views].map(([zone, view]) => rectOf(zone, view)));
+    this.known = new Map(found);
+    return this.known;
+  }
+}
+
+function rectOf(zone: string, view: View): Promise<readonly [string, Rect]> {
+  return new Promise((resolve) => {
+    view.measureInWindow((x, y, width, height) => resolve([zone, { x, y, width, height }]));
+  });
+}
+
+export interface Staging {
+  readonly zones: Zones;
+  /** Zones whose picture is still on its way. */
+  readonly landing: ReadonlySet<string>;
+  /** Zones to point out instead, where nothing travels. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+export const StagingContext = createContext<Staging>({
+  zones: new Zones(),
+  landing: new Set(),
+  fresh: new Set(),
+});
+
+/** Hand the answer to a View as its ref: things can fly from and to it by this name. */
+export function useZone(zone: string): (view: View | null) => (() => void) | undefined {
+  const { zones } = useContext(StagingContext);
+  return useCallback(
+    (view: View | null) => (view === null ? undefined : zones.attach(zone, view)),
+    [zones, zone],
+  );
+}
+
+interface ZoneProps {
+  name: string;
+  style?: StyleProp<ViewStyle>;
+  children: ReactNode;
+}
+
+/** A place that stays empty to the eye until what flies there has landed. */
+export function Zone({ name, style, children }: ZoneProps) {
+  const { landing, fresh } = useContext(StagingContext);
+  const { colour } = useTheme();
+  return (
+    <View ref={useZone(name)} collapsable={false} style={[style, landing.has(name) && styles.away]}>
+      {children}
+      {fresh.has(name) && (
+        <Animated.View
+          exiting={FadeOut.duration(duration.fade)}
+          style={[styles.ring, { borderColor: colour.action }]}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  away: { opacity: 0 },
+  ring: {
+    position: 'absolute',
+    inset: -2,
+    borderWidth: 3,
+    borderRadius: radius.card + 2,
+    pointerEvents: 'none',
+  },
+});
