@@ -7,11 +7,11 @@ const START_CONTRACT = kindCode('start-contract');
 
 /** The places of the table, as events name them. */
 export const zones = {
-  deck: (area: number): Zone => ({ zone: 'deck', at: AREAS[area] as string }),
-  current: (area: number): Zone => ({ zone: 'current', at: AREAS[area] as string }),
-  future: (area: number): Zone => ({ zone: 'future', at: AREAS[area] as string }),
+  deck: (area: number): Zone => ({ zone: 'deck', at: AREAS[area] }),
+  current: (area: number): Zone => ({ zone: 'current', at: AREAS[area] }),
+  future: (area: number): Zone => ({ zone: 'future', at: AREAS[area] }),
   discards: (card: CardId): Zone =>
-    AREA[card] === -1 ? { zone: 'away' } : { zone: 'discards', at: AREAS[AREA[card] as number] as string },
+    AREA[card] === -1 ? { zone: 'away' } : { zone: 'discards', at: AREAS[AREA[card] as number] },
   hand: (seat: Seat): Zone => ({ zone: 'hand', seat }),
   ships: (seat: Seat): Zone => ({ zone: 'ships', seat }),
 };

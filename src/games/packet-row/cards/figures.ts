@@ -44,5 +44,5 @@ export const LIKE: readonly number[] = (() => {
 
 /** Whether another card has the same face. */
 export const HAS_TWIN: readonly boolean[] = LIKE.map(
-  (like, card) => LIKE.indexOf(like, card + 1) !== -1 || like !== card,
+  (like, card) => LIKE.includes(like, card + 1) || like !== card,
 );

@@ -23,6 +23,13 @@ const NO_WAY = Number.POSITIVE_INFINITY;
 const PRICES: readonly number[] = GOODS_CARDS.map(({ cost }) => cost);
 const GOLD_PRICES: readonly number[] = GOLD_CARDS.map(({ cost }) => cost);
 
+/** Which cards go through traders, and how many gold cards serve each good. */
+interface Best {
+  readonly trades: readonly Trade[];
+  readonly singles: readonly number[];
+  readonly doubles: readonly number[];
+}
+
 /**
  * Looks for the best plan of one need. One planner serves all calls, because search plans deliveries by the million;
  * everything in it is set anew by `plan`.
@@ -39,7 +46,7 @@ class GoodsPlanner {
   private readonly singlesFor: number[] = GOODS.map(() => 0);
   private readonly doublesFor: number[] = GOODS.map(() => 0);
   private bestCost = NO_WAY;
-  private best: { trades: Trade[]; singles: number[]; doubles: number[] } | undefined;
+  private best: Best | undefined;
   /** What `pick` found: cards of one, two and three units. */
   private readonly picked: number[] = [0, 0, 0];
 
@@ -64,10 +71,15 @@ class GoodsPlanner {
     this.bestCost = NO_WAY;
     this.best = undefined;
     for (let traders = 0; traders <= stock.traders.size; traders += 1) {
-      this.trade(traders, 0, 0);
-      if (this.best !== undefined) return this.cardsOfBest(this.best);
+      const best = this.bestWith(traders);
+      if (best !== undefined) return this.cardsOfBest(best);
     }
     return undefined;
+  }
+
+  private bestWith(traders: number): Best | undefined {
+    this.trade(traders, 0, 0);
+    return this.best;
   }
 
   private isPlain(): boolean {
@@ -174,7 +186,7 @@ class GoodsPlanner {
     return best;
   }
 
-  private cardsOfBest(best: { trades: Trade[]; singles: number[]; doubles: number[] }): GoodsPlan {
+  private cardsOfBest(best: Best): GoodsPlan {
     for (let good = 0; good < KINDS; good += 1) {
       this.singlesFor[good] = best.singles[good] as number;
       this.doublesFor[good] = best.doubles[good] as number;
@@ -208,7 +220,7 @@ class GoodsPlanner {
       const stack = stackOfTrade(trade);
       const card: CardId = (this.stock.goods[stack] as Pile).at(gone[stack] as number);
       gone[stack] = (gone[stack] as number) + 1;
-      goods.push({ card, trader: this.stock.traders.at(i), as: GOODS[targetOf(trade)] as Good });
+      goods.push({ card, trader: this.stock.traders.at(i), as: GOODS[targetOf(trade)] });
     });
     return { goods, gold };
   }

@@ -1,6 +1,6 @@
 import type { CardId } from '../cards';
 import { DESTINATION } from '../cards/figures';
-import { DESTINATIONS, type Destination } from '../cards/table';
+import { DESTINATIONS } from '../cards/table';
 import type { ShipUse } from '../move';
 import type { Stock } from './stock';
 
@@ -43,7 +43,7 @@ export function planShips(stock: Stock, contracts: readonly CardId[]): readonly 
   if (missing.length > spare.length) return undefined;
   missing.forEach((destination, i) => {
     const card = spare[i] as CardId;
-    uses.push({ card, captain: stock.captains.at(i), destination: DESTINATIONS[destination] as Destination });
+    uses.push({ card, captain: stock.captains.at(i), destination: DESTINATIONS[destination] });
   });
   return uses;
 }
