@@ -91,7 +91,8 @@ export function placed(
     const from = first(flight.from, before) ?? first(flight.from, now);
     const to = first(flight.to, now) ?? first(flight.to, before);
     if (from === undefined || to === undefined) return [];
-    const size = holdsCard(to) ? to : holdsCard(from) ? from : CARD;
+    // Drawn at its largest, since letters scale down better than up.
+    const size = [to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD;
     const at = (rect: Rect) => {
       const { x, y } = middleOf(rect);
       return {

@@ -11,7 +11,7 @@ import { useBoard } from '../table/board';
 import { titleOf } from '../table/decision';
 import { cardsOf, destinationOf, goodOf, type Store } from './draft';
 import { exchanged, presentUse, sameUse, usesOf, type Use } from './exchange';
-import { cardName, useLabel, useNote } from './uses';
+import { cardName, labelOfUse, noteOfUse } from './uses';
 import { UseTile } from './UseTile';
 
 interface TilesProps {
@@ -57,7 +57,7 @@ function Choices({
     >
       {usesOf(store, draft, card).map((use) => {
         const chosen = sameUse(use, present);
-        const label = useLabel(board, draft, card, use);
+        const label = labelOfUse(board, draft, card, use);
         return (
           <Touchable
             key={label}
@@ -109,7 +109,7 @@ export function ShipTiles(props: TilesProps) {
             use.as === 'ship'
               ? delivery.toCountry({ country: board.words.destination(use.to) })
               : titleOf(board, card);
-          const note = used ? useNote(board, draft, card) : delivery.stays;
+          const note = used ? noteOfUse(board, draft, card) : delivery.stays;
           return (
             <UseTile
               key={card}
@@ -176,7 +176,7 @@ function CargoTile({ card, draft, onPress }: { card: CardId; draft: Delivery; on
   const { colour } = useTheme();
   const used = presentUse(draft, card).as !== 'spare';
   const good = goodOf(card);
-  const note = useNote(board, draft, card);
+  const note = noteOfUse(board, draft, card);
   const name = cardName(board, card);
   const emblem: ReactNode = (
     <Icon

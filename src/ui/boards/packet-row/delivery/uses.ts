@@ -15,7 +15,7 @@ export function cardName(board: PacketRowBoard, card: CardId): string {
 }
 
 /** How a card serves in the plan, in a few words. */
-export function useNote(board: PacketRowBoard, draft: Delivery, card: CardId): string {
+export function noteOfUse(board: PacketRowBoard, draft: Delivery, card: CardId): string {
   const { delivery } = board.text;
   const use = presentUse(draft, card);
   const isGold = draft.gold.some((one) => one.card === card);
@@ -38,7 +38,7 @@ export function useNote(board: PacketRowBoard, draft: Delivery, card: CardId): s
 }
 
 /** What choosing this use would mean, as its button says it. */
-export function useLabel(board: PacketRowBoard, draft: Delivery, card: CardId, use: Use): string {
+export function labelOfUse(board: PacketRowBoard, draft: Delivery, card: CardId, use: Use): string {
   const { delivery } = board.text;
   const isGold = goodOf(card) === undefined;
   switch (use.as) {

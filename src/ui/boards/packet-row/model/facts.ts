@@ -19,8 +19,8 @@ export function placings(view: PacketRowView): readonly Placing[] {
   return rows.map((row, at) => {
     const place = rows.findIndex((other) => other.total === row.total && other.cash === row.cash) + 1;
     const below = rows[at + 1];
-    const tied = below !== undefined && below.total === row.total && below.cash < row.cash;
-    return { ...row, place, ahead: tied ? below.seat : undefined };
+    const ahead = below?.total === row.total && below.cash < row.cash ? below.seat : undefined;
+    return { ...row, place, ahead };
   });
 }
 

@@ -25,7 +25,6 @@ export function CardSheet({ card }: { card: CardId }) {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
   const { height } = useLayout();
-  const { text } = board;
   const shown = board.faces(card);
   const place = placeOf(board, card);
   const status = placeLabel(board, card, place);

@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import type { CardName } from '../../../games/packet-row/card-names';
+import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
+import { scenario } from '../../../games/packet-row/scenario';
+import { seatAt } from './seated';
+
+function planning(hand: readonly CardName[], ships: readonly CardName[]) {
+  const table = scenario({ hands: [hand], ships: [ships] });
+  const seated = seatAt(table, 0);
+  fireEvent.press(screen.getByRole('button', { name: /^Deliver/ }));
+  const expectDelivered = (move: NamedMove) => expect(seated.played).toEqual([move(table.state, 0)]);
+  return { ...seated, table, expectDelivered };
+}
+
+describe('PR-40 the delivery planner', () => {
+  it('suggests the best plan and confirms it with its reward', () => {
+    const { expectDelivered } = planning(
+      ['contract-cotton-britain', 'cotton-3', 'cotton-1'],
+      ['ship-britain'],
+    );
+    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$35' }));
+    expectDelivered(deliver('contract-cotton-britain', 'ship-britain', 'cotton-1 cotton-3'));
+  });
+
+  it('PR-43 tells what is lost', () => {
+    planning(['contract-grain-britain', 'grain-3'], ['ship-britain']);
+    expect(screen.getByText('Lost: 1 grain.')).toBeTruthy();
+    expect(screen.getByText('3 cards leave your table')).toBeTruthy();
+  });
+
+  it('PR-44 uses a trader where the good is missing', () => {
+    const { expectDelivered } = planning(
+      ['contract-fur-britain', 'fur-1', 'cotton-2', 'trader'],
+      ['ship-britain'],
+    );
+    expect(screen.getByRole('checkbox', { name: '2 cotton: fur, by trader' })).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$25' }));
+    expectDelivered(deliver('contract-fur-britain', 'ship-britain', 'fur-1 cotton-2:trader:fur'));
+  });
+
+  it('PR-46 sends a ship elsewhere with a captain', () => {
+    const { expectDelivered } = planning(['contract-cotton-france', 'cotton-2', 'captain'], ['ship-spain']);
+    expect(screen.getByText('To France')).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$15' }));
+    expectDelivered(deliver('contract-cotton-france', 'ship-spain:captain:france', 'cotton-2'));
+  });
+
+  it('exchanges a card for another that fits; the one it replaces stays', () => {
+    const { expectDelivered } = planning(['contract-cotton-france', 'cotton-2', 'cotton-3'], ['ship-france']);
+    fireEvent.press(screen.getByRole('checkbox', { name: '3 cotton: not needed' }));
+    expect(screen.getByRole('checkbox', { name: '2 cotton: not needed' })).toBeTruthy();
+    expect(screen.getByText('Lost: 1 cotton.')).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$15' }));
+    expectDelivered(deliver('contract-cotton-france', 'ship-france', 'cotton-3'));
+  });
+
+  it('PR-45 lets gold stand for the good that is chosen', () => {
+    const { expectDelivered } = planning(
+      ['contract-cotton-france', 'contract-grain-france', 'cotton-2', 'grain-3', 'gold-2'],
+      ['ship-france'],
+    );
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Double gold: not needed' }));
+    fireEvent.press(screen.getByRole('radio', { name: 'As cotton' }));
+    expect(screen.getByRole('checkbox', { name: '2 cotton: not needed' })).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$40' }));
+    expectDelivered(
+      deliver('contract-grain-france contract-cotton-france', 'ship-france', 'grain-3 gold-2:cotton'),
+    );
+  });
+
+  it.each([
+    ['no ship', ['contract-cotton-france', 'cotton-2'], ['ship-spain'], 'No ship for France.'],
+    ['too few goods', ['contract-cotton-france', 'cotton-1'], ['ship-france'], 'Needs 1 more cotton.'],
+  ])('says what an incomplete plan lacks: %s', (_case, hand, ships, reason) => {
+    const { played } = planning(hand, ships);
+    fireEvent.press(screen.getByRole('checkbox', { name: new RegExp(`^Contract, France.*${reason}`) }));
+    fireEvent.press(screen.getByRole('button', { name: `Deliver · +$15, unavailable: ${reason}` }));
+    expect(played).toEqual([]);
+  });
+
+  it('counts on its badge the contracts that can be delivered', () => {
+    seatAt(
+      scenario({
+        hands: [['contract-cotton-france', 'contract-grain-france', 'cotton-2', 'grain-3']],
+        ships: [['ship-france']],
+      }),
+      0,
+    );
+    expect(screen.getByRole('button', { name: 'Deliver: 2 contracts can be delivered' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { packetRow } from '@/games/packet-row';
+import { placings } from '@/ui/boards/packet-row/model/facts';
+import { apart, roundTicks, ticks } from '@/ui/boards/packet-row/results/chart';
+import { Results } from '@/ui/boards/packet-row/results/Results';
+import { atTheEnd, type Position } from '../../../games/packet-row/scenario';
+import { renderUi } from '../../rendered';
+import { people } from './seated';
+
+function ended(position: Position) {
+  const state = packetRow.clone(atTheEnd(position).state);
+  state.phase = 'over';
+  return packetRow.view(state, 'table');
+}
+
+const view = ended({
+  hands: [['banker-1', 'banker-2', 'library'], ['university'], ['cathedral'], []],
+  money: [62, 30, 12, 9],
+});
+
+describe('the final account', () => {
+  const again = jest.fn();
+  const home = jest.fn();
+  beforeEach(() => {
+    renderUi(
+      <Results
+        view={view}
+        seats={people(4)}
+        rounds={[ended({ money: [10, 20, 0, 0] }), view]}
+        winners={[0]}
+        onPlayAgain={again}
+        onHome={home}
+      />,
+    );
+  });
+
+  it('names the winner', () => {
+    expect(screen.getByRole('heading', { name: 'Anna wins the harbour' })).toBeTruthy();
+  });
+
+  it('breaks every account down by source', () => {
+    const rows = [
+      'Place 1: Anna, 15 points: city cards 3, money 6, bankers 6',
+      'Place 2: Ben, 7 points: city cards 4, money 3, bankers 0',
+      'Place 3: Cedric, 7 points: city cards 6, money 1, bankers 0',
+      'Place 4: David, 0 points: city cards 0, money 0, bankers 0',
+    ];
+    for (const row of rows) expect(screen.getByRole('img', { name: row })).toBeTruthy();
+    expect(screen.getByText('tie with Cedric: more money')).toBeTruthy();
+  });
+
+  it('draws the points of every round and says them', () => {
+    expect(
+      screen.getByRole('img', { name: /Points after each round\. Anna: 1, 15\. Ben: 2, 7\./ }),
+    ).toBeTruthy();
+  });
+
+  it('tells what is notable', () => {
+    expect(screen.getByText('Most money: Anna, $62')).toBeTruthy();
+    expect(screen.getByText('Dearest card: Cathedral')).toBeTruthy();
+  });
+
+  it('leads home or to the next game', () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Play again' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Home' }));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(home).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('PR-54 players who tie in points and money share a place', () => {
+  const tied = ended({ players: 3, money: [20, 20, 10] });
+  expect(placings(tied).map(({ place }) => place)).toEqual([1, 1, 3]);
+});
+
+describe('the chart', () => {
+  it.each([
+    [8, [0, 5, 10]],
+    [29, [0, 10, 20, 30]],
+    [55, [0, 20, 40, 60]],
+  ])('has whole steps up to %i points', (highest, steps) => {
+    expect(ticks(highest)).toEqual(steps);
+  });
+
+  it.each([1, 2, 5, 12, 20])('names the first and the last of %i rounds', (count) => {
+    const named = roundTicks(count);
+    expect(named[0]).toBe(0);
+    expect(named.at(-1)).toBe(count - 1);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('moves labels apart within its height', () => {
+    const heights = [...apart([100, 101, 102, 99], 24, 0, 120)].sort((a, b) => a - b);
+    heights.slice(1).forEach((height, at) => expect(height - (heights[at] ?? 0)).toBeGreaterThanOrEqual(24));
+    expect(heights.at(-1)).toBeLessThanOrEqual(120);
+  });
+});

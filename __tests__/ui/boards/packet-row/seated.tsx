@@ -1,0 +1,49 @@
+import { redact } from '@/engine/events';
+import type { Seat, Viewer } from '@/engine/game';
+import { speakProblem } from '@/engine/phrase';
+import { packetRow } from '@/games/packet-row';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import type { MatchSeat } from '@/match/table';
+import { Table } from '@/ui/boards/packet-row/table/Table';
+import type { TableProps } from '@/ui/boards/packet-row/table/board';
+import type { PacketRowTable } from '../../../games/packet-row/table';
+import { renderUi } from '../../rendered';
+
+export const NAMES = ['Anna', 'Ben', 'Cedric', 'David', 'Edith'];
+const HOUSES = ['ball', 'star', 'saltire', 'diamond', 'bars'];
+
+export const people = (count: number): readonly MatchSeat[] =>
+  NAMES.slice(0, count).map((name, at) => ({ kind: 'human', name, house: HOUSES[at] ?? 'ball' }));
+
+/** The board as one seat (or the open table) sees the position; moves are collected, not played. */
+export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<TableProps> = {}) {
+  const { state } = table;
+  const names = { seat: (seat: Seat) => NAMES[seat] ?? '' };
+  const played: PacketRowMove[] = [];
+  const settled: number[] = [];
+  const props: TableProps = {
+    view: packetRow.view(state, viewer),
+    viewer,
+    seats: people(state.players.length),
+    asked: packetRow.waitingFor(state)[0],
+    thinking: false,
+    moves: viewer === 'table' ? [] : packetRow.moves(state, viewer),
+    whyNot: (move) => {
+      const problem = viewer === 'table' ? undefined : packetRow.problem(state, viewer, move);
+      return problem && speakProblem(packetRow.phrases, 'en', problem, names);
+    },
+    play: (move) => played.push(move),
+    happened: { number: 7, seat: 0, events: redact(table.events, viewer) },
+    onSettled: (number) => settled.push(number),
+    undo: { available: false, take: () => undefined },
+    onMenu: () => undefined,
+    onLog: () => undefined,
+    ...changes,
+  };
+  return { props, played, settled };
+}
+
+export function seatAt(table: PacketRowTable, viewer: Viewer, changes: Partial<TableProps> = {}) {
+  const board = boardAt(table, viewer, changes);
+  return { ...board, ...renderUi(<Table {...board.props} />) };
+}
