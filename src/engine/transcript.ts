@@ -3,7 +3,7 @@ import { isProblem } from './phrase';
 import { begin, type Play } from './play';
 import { seedName } from './random';
 
-export const TRANSCRIPT_FORMAT = 'harbourmaster-transcript/1';
+const TRANSCRIPT_FORMAT = 'harbourmaster-transcript/1';
 
 /** A played game as data that can be checked without this project's code. */
 export function transcriptOf<State, Move, View, Options>(

@@ -26,7 +26,7 @@ export interface Points {
 }
 
 /** PR-51, as if the game ended with the money that lies on the table. */
-export function pointsOf(state: PacketRowState, player: PlayerState): Points {
+function pointsOf(state: PacketRowState, player: PlayerState): Points {
   let buildings = 0;
   let bankers = 0;
   for (const card of player.hand) {

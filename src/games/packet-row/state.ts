@@ -5,7 +5,7 @@ import type { CardId } from './cards';
  * Where the round stands. *offer*: another player is asked; *master*: the harbour master is asked while somebody else
  * still has the piece; *lastCall*: PR-14; *closing*: the last deliveries of PR-50.
  */
-export const PHASES = ['choose', 'offer', 'master', 'lastCall', 'closing', 'over'] as const;
+const PHASES = ['choose', 'offer', 'master', 'lastCall', 'closing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A card taken this round; `index` is its place in the supply at that moment, so that screens can plant the flag there. */

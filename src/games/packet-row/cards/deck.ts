@@ -51,7 +51,6 @@ export type Face =
   | { readonly kind: 'assistant' | 'captain' | 'trader' | 'banker'; readonly area: Area };
 
 export type Kind = Face['kind'];
-export type ContractFace = Extract<Face, ContractTerms>;
 
 function contractFace(good: Good, destination: Destination, units: number) {
   return { good, units, destination, reward: REWARDS[units] ?? 0 };
