@@ -20,8 +20,13 @@ import { SHIP_CARD_COUNT } from '@/games/rotterdam/data/ship-cards';
 import { NOBODY, NONE, codeCargo, codeOwner, stockSize, type RotterdamState } from '@/games/rotterdam/state';
 
 const sum = (list: readonly number[]): number => list.reduce((total, item) => total + item, 0);
-const times = (list: readonly number[], item: number): number =>
-  list.filter((other) => other === item).length;
+
+/** How often a number is in a list; a plain loop, since law tests ask after every move. */
+function times(list: readonly number[], item: number): number {
+  let found = 0;
+  for (const other of list) if (other === item) found += 1;
+  return found;
+}
 const ships = (state: RotterdamState) => state.harbours.flat();
 
 function units(state: RotterdamState): string[] {
@@ -50,9 +55,12 @@ function prices(state: RotterdamState): string[] {
 }
 
 function orders(state: RotterdamState): string[] {
-  const places = [...state.orders, ...state.orderDeck, ...state.players.flatMap((player) => player.orders)];
-  const lost = ORDERS.flatMap((_, order) =>
-    times(places, order) === 1 ? [] : [`order ${order} is not in one place`],
+  const places = ORDERS.map(() => 0);
+  for (const list of [state.orders, state.orderDeck, ...state.players.map((player) => player.orders)]) {
+    for (const order of list) if (order !== NONE) places[order] = (places[order] ?? 0) + 1;
+  }
+  const lost = places.flatMap((count, order) =>
+    count === 1 ? [] : [`order ${order} is in ${count} places`],
   );
   const points = state.players.flatMap((player, seat) =>
     player.orderPoints === sum(player.orders.map((order) => ORDER_POINTS[order] ?? 0))

@@ -104,9 +104,9 @@ describeLaws({
     { bidding: true },
     { fixedRounds: true, bidding: true, firstHarbourMaster: 1 },
   ],
-  gamesPerSetting: 20,
+  gamesPerSetting: 17,
   longest: 10_000,
-  sampling: 250,
+  sampling: 300,
   audit,
   witness,
 });
