@@ -1,0 +1,89 @@
+import { transcriptOf } from '@/engine/transcript';
+import { harbour } from '@/games/harbour';
+import { playAtRandom, seedOf } from '../../support/random-play';
+import { Match } from '../../support/refereed';
+import { Referee } from './referee';
+import type { Transcript } from './referee/published';
+
+const GAMES_EACH = 2;
+const LONGEST = 6_000;
+
+const BOARDS = [{}, { firstGame: true }, { boards: 'characters' }];
+const OPTION_SETS = BOARDS.flatMap((boards) =>
+  [{}, { bonusCards: true }].map((bonus) => ({ ...boards, ...bonus })),
+);
+
+const settings = [2, 3, 4].flatMap((seats) =>
+  OPTION_SETS.flatMap((options) => [
+    { seats, options },
+    ...(seats > 2 ? [{ seats, options: { ...options, inlandTraders: true } }] : []),
+  ]),
+);
+
+/** These empty the stock, so that fees are hard to pay. */
+const LIKED = ['later', 'ship', 'inland', 'buy', 'spend'];
+
+const EVERY_TYPE =
+  'board buy done fill gain give go inland keep later own pay raise replace ship spend swap take turn';
+
+function expectRefereeAgrees(transcript: Transcript): void {
+  const referee = new Referee(transcript);
+  for (const { seat, move } of transcript.moves) referee.play(seat, move);
+  expect(referee.waitingFor()).toEqual([]);
+  expect(referee.result()).toEqual(transcript.end);
+}
+
+function transcriptOfOneGame(): Transcript {
+  const options = { boards: 'characters' };
+  const play = playAtRandom({ game: harbour, seats: 4, options, seed: seedOf('referee'), longest: LONGEST });
+  return JSON.parse(JSON.stringify(transcriptOf(harbour, play, options))) as Transcript;
+}
+
+describe('an independent referee of Harbour', () => {
+  it('finds the same moves legal at every position and the same scores, with every player count and option', () => {
+    const match = new Match({
+      game: harbour,
+      referee: (transcript) => new Referee(transcript as Transcript),
+      longest: LONGEST,
+      liked: ({ type }) => LIKED.includes(type),
+    });
+    for (const { seats, options } of settings) {
+      for (let number = 0; number < GAMES_EACH; number += 1) {
+        match.play(seats, options, `referee-${number}-${JSON.stringify(options).replace(/\W/g, '')}`);
+      }
+    }
+    expect([...match.figures.legalTypes].sort().join(' ')).toBe(EVERY_TYPE);
+    expect(match.figures.refused).toBeGreaterThan(10_000);
+  });
+
+  it.each<[string, (transcript: Transcript) => Transcript]>([
+    ['a move left out', (told) => ({ ...told, moves: told.moves.slice(1) })],
+    ['a move made twice', (told) => ({ ...told, moves: [...told.moves.slice(0, 1), ...told.moves] })],
+    [
+      'a move by somebody else',
+      (told) => ({
+        ...told,
+        moves: told.moves.map((played) => ({ ...played, seat: (played.seat + 1) % 4 })),
+      }),
+    ],
+    ['a game that stops early', (told) => ({ ...told, moves: told.moves.slice(0, -1) })],
+    ['a wrong winner', (told) => ({ ...told, end: { ...told.end, winners: [0, 1, 2, 3] } })],
+    [
+      'another price',
+      (told) => ({
+        ...told,
+        cards: { ...told.cards, pub: { ...told.cards.pub, kind: 'building', price: 1 } },
+      }),
+    ],
+    [
+      'a small display',
+      (told) => ({ ...told, start: { ...told.start, display: told.start.display.slice(1) } }),
+    ],
+  ])('is no yes-man: it notices %s', (_, spoilt) => {
+    const transcript = transcriptOfOneGame();
+    expectRefereeAgrees(transcript);
+    expect(() => {
+      expectRefereeAgrees(spoilt(transcript));
+    }).toThrow();
+  });
+});
