@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Stored } from './stored';
+
+const SLOWED = 4;
+const PATIENCE = 60_000;
+
+export interface Laboratory {
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/** Something to touch, by role and by how its name begins. */
+export interface Target {
+  readonly role: 'button' | 'tab' | 'tablist';
+  readonly name: string;
+}
+
+export function selectorOf({ role, name }: Target): string {
+  return `[role="${role}"][aria-label^="${name}"]`;
+}
+
+/**
+ * Opens the app on a slow phone with nothing cached and this in its storage, does something there, and closes it.
+ */
+export async function onPhone<Result>(
+  { browser, address }: Laboratory,
+  stored: Stored,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: [...stored] }] },
+  });
+  try {
+    await context.addInitScript(markTaps);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.goto(address, { waitUntil: 'commit' });
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. The time is that of the finger, however long the page took to notice. */
+function markTaps() {
+  addEventListener(
+    'pointerup',
+    ({ timeStamp }) => performance.mark('bench-tap', { startTime: timeStamp }),
+    true,
+  );
+}
+
+/** Taps without the checks that a test would make first: they would run in the page and be measured with it. */
+export async function tap(page: Page, target: Target): Promise<void> {
+  const at = await page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    element?.scrollIntoView({ block: 'nearest' });
+    const box = element?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selectorOf(target));
+  if (at === undefined) throw new Error(`There is no ${target.role} "${target.name}" to tap.`);
+  await page.mouse.click(at.x, at.y);
+}
+
+/**
+ * Waits inside the page, frame by frame, until one of the targets can be tapped: it is there and nothing lies over it.
+ * Answers with its place in the list and the time since the page began to load, or since the last tap.
+ */
+export function untilThere(
+  page: Page,
+  targets: readonly Target[],
+): Promise<{ which: number; since: number }> {
+  return page.evaluate(untilOnTop, { selectors: targets.map(selectorOf), patience: PATIENCE });
+}
+
+function untilOnTop({ selectors, patience }: { selectors: string[]; patience: number }) {
+  const lastTap = () => performance.getEntriesByName('bench-tap').at(-1)?.startTime ?? 0;
+  const isOnTop = (selector: string) => {
+    for (const element of document.querySelectorAll(selector)) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      const below = y + height / 2 > innerHeight || x + width / 2 > innerWidth;
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (below || (top !== null && element.contains(top))) return true;
+    }
+    return false;
+  };
+  return new Promise<{ which: number; since: number }>((resolve, reject) => {
+    const look = () => {
+      const which = selectors.findIndex(isOnTop);
+      const now = performance.now();
+      // A timer fires after the frame that shows it was drawn.
+      if (which >= 0) setTimeout(() => resolve({ which, since: performance.now() - lastTap() }));
+      else if (now - lastTap() > patience) reject(new Error(`nothing came of: ${selectors.join(', ')}`));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

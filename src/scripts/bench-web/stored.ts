@@ -1,0 +1,56 @@
+import { recordOf } from '@/engine/record';
+import { packetRow } from '@/games/packet-row';
+import type { MatchSeat } from '@/match/table';
+import { SAVE_FORMAT, type Save } from '@/storage/save';
+import { SaveRepository } from '@/storage/saves';
+import type { Settings } from '@/storage/settings';
+import { HOUSES } from '@/ui/theme/houses';
+import { PERSON, type PacketRowPlay } from './positions';
+
+/** What a browser's local storage holds for the app. */
+export type Stored = readonly { readonly name: string; readonly value: string }[];
+
+const NAMES = ['Anna', 'Whitby', 'Sloane', 'Havel', 'Moreau'] as const;
+
+function seatsOf(play: PacketRowPlay): MatchSeat[] {
+  return HOUSES.slice(0, play.seats).map((house, seat) => {
+    const name = NAMES[seat] ?? house;
+    return seat === PERSON ? { kind: 'human', name, house } : { kind: 'bot', name, house, level: 'hard' };
+  });
+}
+
+function saveOf(play: PacketRowPlay): Save {
+  const record = recordOf(packetRow, play);
+  const asked = packetRow.waitingFor(play.state)[0];
+  return {
+    format: SAVE_FORMAT,
+    id: 'bench',
+    generation: play.moves.length + 1,
+    updated: Date.now(),
+    seats: seatsOf(play),
+    houseRules: { takeBack: true, openHands: false },
+    summary: { round: packetRow.round(play.state), asked, over: asked === undefined },
+    record: { ...record, moves: [...record.moves] },
+  };
+}
+
+/** A solo game against hard bots as the app itself would have stored it, and settings beside it. */
+export async function storedGame(play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> {
+  const texts = new Map<string, string>([['harbourmaster/settings', JSON.stringify(settings)]]);
+  const repository = new SaveRepository({
+    get: (key) => Promise.resolve(texts.get(key)),
+    set: (key, value) => Promise.resolve(void texts.set(key, value)),
+    remove: (key) => Promise.resolve(void texts.delete(key)),
+    keys: () => Promise.resolve([...texts.keys()]),
+  });
+  await repository.write(saveOf(play));
+  return [...texts].map(([name, value]) => ({ name, value }));
+}
+
+/** How many moves the stored game has. */
+export function movesStored(stored: Stored): number {
+  const lengths = stored.flatMap(({ name, value }) =>
+    name.startsWith('harbourmaster/save/') ? [(JSON.parse(value) as Save).record.moves.length] : [],
+  );
+  return Math.max(0, ...lengths);
+}
