@@ -55,9 +55,9 @@ function checkMovesOfEverySeat<S, M, V, O>(game: Game<S, M, V, O>, play: Play<S,
       }
       const draft = game.clone(frozen);
       carryOut(game, draft, play, play.moves.length, { seat, move });
-      expect(canonicalJson(frozen)).toBe(before);
     }
   }
+  expect(canonicalJson(frozen)).toBe(before);
   for (const seat of game.waitingFor(frozen)) expect(game.mayAct(frozen, seat)).toBe(true);
 }
 
@@ -132,7 +132,11 @@ function checkGame<S, M, V, O>(
 ): void {
   const { game, sampling } = suite;
   const seed = seedOf(number);
-  const audit = (state: S) => expect(suite.audit(state)).toEqual([]);
+  // An expectation for every move of every game costs more than the audits themselves.
+  const audit = (state: S) => {
+    const faults = suite.audit(state);
+    if (faults.length > 0) expect(faults).toEqual([]);
+  };
   let reached: Play<S, M, O> | undefined;
   try {
     const finished = playAtRandom({

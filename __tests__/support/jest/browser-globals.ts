@@ -1,3 +1,5 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
 const ignore = () => undefined;
 
 /** jsdom knows no media queries; none of them matches here. */
@@ -10,4 +12,5 @@ const matchMedia = (media: string) => ({
   removeEventListener: ignore,
 });
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
+// jsdom lacks the two encoders that every browser has.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia, TextDecoder, TextEncoder });
