@@ -2,7 +2,7 @@ import { advance, begin, type Play } from '@/engine/play';
 import { expectNoProblem, seedOf } from '../support/random-play';
 import { toyGame, type ToyMove, type ToyOptions, type ToyState } from './toy-game';
 
-export type ToyPlay = Play<ToyState, ToyMove, ToyOptions>;
+type ToyPlay = Play<ToyState, ToyMove, ToyOptions>;
 
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {

@@ -31,7 +31,7 @@ describe('taking the last move back', () => {
 
   it('step by step stops at the last sealed move', () => {
     let play = toyPlay('add', 'roll', 'add', 'add');
-    for (let next = takeBack(toyGame, play); next; next = takeBack(toyGame, play)) play = next;
+    for (let i = 0; i < 9; i += 1) play = takeBack(toyGame, play) ?? play;
     expect(play).toEqual(toyPlay('add', 'roll'));
   });
 

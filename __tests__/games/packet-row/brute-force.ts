@@ -2,7 +2,7 @@ import { CARDS, DESTINATIONS, GOODS, type CardId, type Face } from '@/games/pack
 import type { Delivery } from '@/games/packet-row/move';
 
 /** What makes one plan better than another, most important first: captains and traders, gold, waste, price. */
-export type Worth = readonly [captains: number, traders: number, gold: number, waste: number, price: number];
+type Worth = readonly [captains: number, traders: number, gold: number, waste: number, price: number];
 
 const faceOf = (card: CardId): Face => CARDS[card] as Face;
 const unitsOf = (card: CardId): number =>

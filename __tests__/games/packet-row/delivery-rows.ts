@@ -2,7 +2,7 @@ import { belongings, deliver } from './named-moves';
 import { scenario } from './scenario';
 
 /** A delivery and what comes of it: a number is the reward, a text is the problem. */
-export type DeliveryRow = readonly [
+type DeliveryRow = readonly [
   title: string,
   contracts: string,
   ships: string,

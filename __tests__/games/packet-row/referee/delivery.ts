@@ -3,7 +3,7 @@ import type { PublishedCard, PublishedDelivery } from './published';
 type CardOf = (id: string) => PublishedCard;
 
 /** What a house can use, by the zone it must come from. */
-export interface Belongings {
+interface Belongings {
   readonly hand: ReadonlySet<string>;
   readonly ships: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import type { PublishedCard, PublishedScore } from './published';
 
-export interface ScoredHouse {
+interface ScoredHouse {
   readonly hand: readonly PublishedCard[];
   readonly cash: number;
 }
