@@ -35,7 +35,7 @@ export function CardVignette({ vignette, size, tones }: CardVignetteProps) {
       </Svg>
       {'banknote' in vignette && (
         <View style={styles.note}>
-          <Type variant="figure" size={height * 0.3} maxScale={1} colour={tones.ink}>
+          <Type variant="figure" size={Math.min(height, width * 0.9) * 0.3} maxScale={1} colour={tones.ink}>
             {vignette.banknote}
           </Type>
         </View>
@@ -68,18 +68,19 @@ function Subject({ vignette, size, tones }: CardVignetteProps) {
       />
     );
   }
-  const ring = height * 0.42;
+  const high = Math.min(height, width * 0.9);
+  const ring = high * 0.42;
   const middle = { cx: width / 2, cy: height / 2 };
   return (
     <>
       {tones.halo !== undefined && <Circle {...middle} r={ring} fill={tones.halo} />}
       <Path
-        d={guilloche(middle.cx, middle.cy, ring, height * 0.2, 18)}
+        d={guilloche(middle.cx, middle.cy, ring, high * 0.2, 18)}
         fill="none"
         stroke={tones.area}
         strokeWidth={0.6}
       />
-      <Circle {...middle} r={height * 0.28} fill={tones.halo ?? 'none'} stroke={tones.area} />
+      <Circle {...middle} r={high * 0.28} fill={tones.halo ?? 'none'} stroke={tones.area} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function LargeType() {
           <Warning />
           <DecisionButtons style={styles.wrap} />
           <View>
-            <AreaTabs focus={focus} />
+            <AreaTabs focus={focus} large />
             <View style={[styles.panel, { borderColor: colour.textSoft, backgroundColor: colour.panel }]}>
               <View style={styles.wrap}>
                 <AreaStatus area={area} />

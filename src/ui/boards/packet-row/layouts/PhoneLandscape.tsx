@@ -56,7 +56,7 @@ export function PhoneLandscape() {
                 onPress={() => board.open({ of: 'hand' })}
                 style={styles.handLabel}
               >
-                <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+                <Type variant="label" colour={colour.textSoft}>
                   {text.hand.label({ count: own.player.hand.length })}
                 </Type>
               </Touchable>

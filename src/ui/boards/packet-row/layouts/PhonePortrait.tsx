@@ -22,7 +22,7 @@ const FAN = 132;
 /** One area at a time; the hand and the buttons in reach of the thumb. */
 export function PhonePortrait() {
   const board = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const { home } = useText();
   const insets = useSafeAreaInsets();
   const { width, height } = useLayout();
@@ -31,11 +31,13 @@ export function PhonePortrait() {
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   const across = width - insets.left - insets.right - 2 * space.panel;
   const down = height - insets.top - insets.bottom;
-  const low = down < LOW_BELOW;
+  const low = down < LOW_BELOW * fontScale;
   const room = Math.max(0, down - 790);
   // Where what comes next stands beside the cards, they have its room below.
   const beside = across >= 500 ? 64 : 0;
-  const cardHeight = low ? 138 : Math.min(260, 156 + beside + Math.round(room * 0.4));
+  const cardHeight = low
+    ? Math.round(138 * Math.max(1, fontScale))
+    : Math.min(260, 156 + beside + Math.round(room * 0.4));
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
@@ -43,11 +45,11 @@ export function PhonePortrait() {
         <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
         <View style={styles.title}>
           {!low && (
-            <Type variant="title" size={21} maxScale={1.3} align="center">
+            <Type variant="title" size={21} align="center">
               {home.games.packetRow.name}
             </Type>
           )}
-          <Type variant="aside" size={16} maxScale={1.3} align="center" colour={colour.textSoft}>
+          <Type variant="aside" size={16} align="center" colour={colour.textSoft}>
             {text.round({ round: view.round })}
           </Type>
         </View>
@@ -80,7 +82,7 @@ export function PhonePortrait() {
             style={styles.handLabel}
           >
             <Icon name="card-pick" size={20} colour={colour.textSoft} />
-            <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+            <Type variant="label" colour={colour.textSoft}>
               {text.hand.label({ count: own.player.hand.length })}
             </Type>
           </Touchable>

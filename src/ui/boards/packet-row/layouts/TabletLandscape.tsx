@@ -16,7 +16,9 @@ import { useBoard } from '../table/board';
 
 const STRIP = 68;
 const PROMPT = 68;
-const HAND = 168;
+/** Of a hand card; larger tablets give it more. */
+const HAND = { least: 168, most: 220 };
+const DESIGNED = 820;
 const SHIPS = 186;
 const ACTIONS = 156;
 const GAP = 10;
@@ -32,7 +34,8 @@ export function TabletLandscape() {
   const across = width - insets.left - insets.right - 2 * space.margin;
   const down = height - insets.top - Math.max(insets.bottom, 6);
   const areaWidth = Math.floor((across - 12) / 2);
-  const areaHeight = Math.floor((down - STRIP - 2 * GAP - PROMPT - HAND - 2 * GAP) / 2);
+  const hand = Math.round(Math.min(HAND.most, HAND.least + Math.max(0, down - DESIGNED) * 0.3));
+  const areaHeight = Math.floor((down - STRIP - 2 * GAP - PROMPT - hand - 2 * GAP) / 2);
   const hasShips = board.own !== undefined;
   const handWidth = across - (hasShips ? SHIPS + 16 : 0) - (hasShips ? ACTIONS + 16 : 0);
 
@@ -41,10 +44,10 @@ export function TabletLandscape() {
       <View style={[styles.strip, { width: across }]}>
         <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
         <View style={styles.title}>
-          <Type variant="title" size={20} maxScale={1.3}>
+          <Type variant="title" size={20}>
             {home.games.packetRow.name}
           </Type>
-          <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft}>
+          <Type variant="aside" size={16} colour={colour.textSoft}>
             {text.round({ round: view.round })}
           </Type>
         </View>
@@ -71,7 +74,7 @@ export function TabletLandscape() {
       <View style={[styles.hand, { width: across }]}>
         {hasShips && <ShipCards width={SHIPS} />}
         <Zone name={zone.hand}>
-          <HandRow width={handWidth} size={{ width: 120, height: HAND }} />
+          <HandRow width={handWidth} size={{ width: Math.round(hand / 1.4), height: hand }} />
         </Zone>
         {hasShips && (
           <View style={styles.actions}>

@@ -43,10 +43,10 @@ export function TabletPortrait() {
       <View style={[styles.head, { width: across }]}>
         <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
         <View style={styles.title}>
-          <Type variant="title" size={25} maxScale={1.3}>
+          <Type variant="title" size={25}>
             {home.games.packetRow.name}
           </Type>
-          <Type variant="aside" size={18} maxScale={1.3} colour={colour.textSoft}>
+          <Type variant="aside" size={18} colour={colour.textSoft}>
             {text.round({ round: view.round })}
           </Type>
         </View>

@@ -36,7 +36,7 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
     return (
       <View style={[styles.tag, { backgroundColor: colour.brass }]}>
         <WheelToken size={18} />
-        <Type variant="cardLineStrong" size={14} maxScale={1.3} colour={colour.onBrass}>
+        <Type variant="cardLineStrong" size={14} colour={colour.onBrass}>
           {brief ? name : text.area.choice({ name })}
         </Type>
       </View>
@@ -45,7 +45,7 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
   const ended = view.phase === 'closing' || view.phase === 'over';
   const state = ended ? 'ended' : chosen ? 'earlier' : 'open';
   return (
-    <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft}>
+    <Type variant="aside" size={16} colour={colour.textSoft}>
       {text.area[brief ? (`${state}Short` as const) : state]}
     </Type>
   );
@@ -82,13 +82,11 @@ export function AreaCounts({ area, words = false }: { area: Area; words?: boolea
       >
         <Icon name="card-discard" size={20} colour={colour.textSoft} />
         {words && (
-          <Type variant="cardLine" maxScale={1.3} colour={colour.textSoft}>
+          <Type variant="cardLine" colour={colour.textSoft}>
             {text.area.discards}
           </Type>
         )}
-        <Type variant="cardLineStrong" maxScale={1.3}>
-          {discards.length}
-        </Type>
+        <Type variant="cardLineStrong">{discards.length}</Type>
       </Touchable>
     </>
   );

@@ -21,6 +21,8 @@ const HEAD = 30;
 const HEAD_GAP = 9;
 const LABEL = 20;
 const ASIDE = 136;
+/** A lower panel needs the room for the slips themselves. */
+const LABELLED_FROM = 162;
 
 /** The name of an area as the thing to touch that chooses it. */
 function AreaName({
@@ -47,13 +49,7 @@ function AreaTitle({ area, size }: { area: Area; size: number }) {
   const { words } = useBoard();
   const { scheme } = useTheme();
   return (
-    <Type
-      variant="panelTitle"
-      heading={2}
-      size={size}
-      maxScale={1.3}
-      colour={areaColourOnTable(area, scheme)}
-    >
+    <Type variant="panelTitle" heading={2} size={size} colour={areaColourOnTable(area, scheme)}>
       {words.area(area)}
     </Type>
   );
@@ -100,9 +96,10 @@ function Frame({
 export function AreaPanel({ area, width, height }: AreaPanelProps) {
   const { text } = useBoard();
   const count = useSupplySize();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const inner = { width: width - 2 * SIDE, height: height - 2 * TOP - HEAD - HEAD_GAP };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
+  const labelled = inner.height >= LABELLED_FROM * fontScale;
   return (
     <Frame area={area} width={width} height={height} top={TOP}>
       <View style={styles.head}>
@@ -118,10 +115,17 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
       <View style={styles.row}>
         <Supply area={area} card={card} gap={gap} />
         <View style={[styles.next, { borderColor: colour.line }]}>
-          <Type variant="label" maxScale={1.3} colour={colour.textSoft} style={styles.label}>
-            {text.area.next}
-          </Type>
-          <NextSlips area={area} width={slip - 1} minHeight={(inner.height - LABEL - 8) / 2} gap={6} />
+          {labelled && (
+            <Type variant="label" colour={colour.textSoft} style={styles.label}>
+              {text.area.next}
+            </Type>
+          )}
+          <NextSlips
+            area={area}
+            width={slip - 1}
+            minHeight={(inner.height - (labelled ? LABEL : 0) - 8) / 2}
+            gap={6}
+          />
         </View>
       </View>
     </Frame>
@@ -150,7 +154,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
         </View>
         <Supply area={area} card={card} gap={gap} />
         <View style={[styles.next, { borderColor: colour.line }]}>
-          <Type variant="label" maxScale={1.3} colour={colour.textSoft} style={styles.label}>
+          <Type variant="label" colour={colour.textSoft} style={styles.label}>
             {text.area.next}
           </Type>
           <NextSlips area={area} width={slip - 1} minHeight={(inner.height - LABEL - 8) / 2} gap={6} />
@@ -161,7 +165,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
 }
 
 const styles = StyleSheet.create({
-  frame: { borderRadius: radius.panel },
+  frame: { borderRadius: radius.panel, overflow: 'hidden' },
   behind: { position: 'absolute', inset: 0 },
   head: {
     flexDirection: 'row',

@@ -55,9 +55,12 @@ interface AreaTabsProps {
   upright?: boolean;
   /** Low tabs for low windows. */
   low?: boolean;
+  /** Two by two, for large type. */
+  large?: boolean;
 }
 
-export function AreaTabs({ focus: { focused, focus }, upright = false, low = false }: AreaTabsProps) {
+export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps) {
+  const { upright = false, low = false, large = false } = style;
   const board = useBoard();
   const { colour } = useTheme();
   const { view, text } = board;
@@ -69,7 +72,11 @@ export function AreaTabs({ focus: { focused, focus }, upright = false, low = fal
     return true;
   };
   return (
-    <View role="tablist" aria-label={text.area.group} style={upright ? styles.upright : styles.across}>
+    <View
+      role="tablist"
+      aria-label={text.area.group}
+      style={upright ? styles.upright : [styles.across, large && styles.wrap]}
+    >
       {AREAS.map((area, at) => {
         const on = area === focused;
         const asked = areaAsked(view) === area;
@@ -87,6 +94,7 @@ export function AreaTabs({ focus: { focused, focus }, upright = false, low = fal
             style={[
               styles.tab,
               upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
+              large && styles.tabLarge,
               on && [
                 upright ? styles.openRight : styles.openBelow,
                 { borderColor: edge, backgroundColor: lit ? colour.panelActive : colour.panel },
@@ -104,7 +112,6 @@ export function AreaTabs({ focus: { focused, focus }, upright = false, low = fal
             <Type
               variant="cardLineStrong"
               size={14}
-              maxScale={1.3}
               align="center"
               colour={on ? colour.text : colour.textSoft}
             >
@@ -144,6 +151,8 @@ const styles = StyleSheet.create({
   tabAcross: { flex: 1, minHeight: 60 },
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
+  wrap: { flexWrap: 'wrap', marginBottom: 0 },
+  tabLarge: { flexBasis: '48%' },
   openBelow: {
     borderTopLeftRadius: radius.panel,
     borderTopRightRadius: radius.panel,

@@ -55,7 +55,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
   return (
     <View style={[styles.below, frame]} {...swipe}>
       <View style={styles.head}>
-        <Type variant="aside" size={17} maxScale={1.3} style={styles.status}>
+        <Type variant="aside" size={17} style={styles.status}>
           {statusOf(board, area, chosen)}
         </Type>
         <AreaCounts area={area} />
@@ -142,16 +142,10 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
       <View style={[styles.head, styles.headBeside]}>
-        <Type
-          variant="panelTitle"
-          heading={2}
-          size={21}
-          maxScale={1.3}
-          colour={areaColourOnTable(area, scheme)}
-        >
+        <Type variant="panelTitle" heading={2} size={21} colour={areaColourOnTable(area, scheme)}>
           {board.words.area(area)}
         </Type>
-        <Type variant="aside" size={16} maxScale={1.3} colour={colour.textSoft} style={styles.status}>
+        <Type variant="aside" size={16} colour={colour.textSoft} style={styles.status}>
           {statusOf(board, area, chosen)}
         </Type>
         <AreaCounts area={area} />

@@ -41,13 +41,13 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
     >
       <Icon name="cargo-crate" size={26} colour={type} />
       {!compact && (
-        <Type variant="button" size={18} maxScale={1.3} colour={type}>
+        <Type variant="button" size={18} colour={type}>
           {text.act.deliver}
         </Type>
       )}
       {ready && (
         <View style={[styles.badge, { backgroundColor: colour.brass }]}>
-          <Figure value={String(count)} size={17} maxScale={1.3} colour={colour.onBrass} />
+          <Figure value={String(count)} size={17} colour={colour.onBrass} />
         </View>
       )}
     </Touchable>

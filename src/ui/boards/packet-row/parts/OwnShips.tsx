@@ -31,12 +31,12 @@ export function ShipCards({ width }: { width: number }) {
     ships.length > 1 ? Math.max(44, Math.min(WIDTH + 8, (width - WIDTH) / (ships.length - 1))) : WIDTH;
   return (
     <View ref={place} collapsable={false} style={{ width }}>
-      <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+      <Type variant="label" colour={colour.textSoft}>
         {text.hand.ships}
       </Type>
       {ships.length === 0 ? (
         <View style={[styles.none, { borderColor: colour.textSoft }]}>
-          <Type variant="aside" size={16} maxScale={1.3} align="center" colour={colour.textSoft}>
+          <Type variant="aside" size={16} align="center" colour={colour.textSoft}>
             {text.hand.noShips}
           </Type>
         </View>
@@ -115,12 +115,12 @@ export function ShipFlags({ label = false, width = 24 }: { label?: boolean; widt
       style={styles.flags}
     >
       {label && (
-        <Type variant="label" maxScale={1.3} colour={colour.textSoft}>
+        <Type variant="label" colour={colour.textSoft}>
           {text.hand.shipsShort}
         </Type>
       )}
       {ships.length === 0 && (
-        <Type variant="aside" size={15} maxScale={1.3} colour={colour.textSoft}>
+        <Type variant="aside" size={15} colour={colour.textSoft}>
           {text.player.noShip}
         </Type>
       )}

@@ -80,7 +80,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       >
         <Piece seat={seat} width={FLAG.line} />
         <View style={styles.lineWords}>
-          <Type variant="cardTitle" size={16} maxScale={1.3}>
+          <Type variant="cardTitle" size={16}>
             {name}
           </Type>
           <Money seat={seat} size={15} />
@@ -103,7 +103,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       <View style={styles.words}>
         <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
           {narrow && <Piece seat={seat} width={FLAG[style]} />}
-          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18} maxScale={1.3}>
+          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18}>
             {name}
           </Type>
           {master && !narrow && <WheelToken size={24} />}
@@ -113,7 +113,7 @@ export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           <Money seat={seat} size={tiny ? 14 : narrow ? 15 : 16} />
           <View style={styles.count}>
             <Icon name="card-pick" size={narrow ? 16 : 18} colour={colour.text} />
-            <Type variant="cardLineStrong" size={15} maxScale={1.3}>
+            <Type variant="cardLineStrong" size={15}>
               {handCount(view, seat)}
             </Type>
           </View>
@@ -155,7 +155,6 @@ function Status({ seat, active }: { seat: Seat; active: boolean }) {
     <Type
       variant={active ? 'cardLineStrong' : 'cardLine'}
       size={14}
-      maxScale={1.3}
       colour={active ? colour.action : colour.textSoft}
     >
       {status}
@@ -166,7 +165,7 @@ function Status({ seat, active }: { seat: Seat; active: boolean }) {
 function Money({ seat, size }: { seat: Seat; size: number }) {
   const board = useBoard();
   const { money = 0 } = board.view.players[seat] ?? {};
-  return <RollingFigure value={money} format={board.money} size={size} maxScale={1.3} />;
+  return <RollingFigure value={money} format={board.money} size={size} />;
 }
 
 function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
@@ -175,7 +174,7 @@ function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
   const ships = board.view.players[seat]?.ships ?? [];
   if (ships.length === 0) {
     return (
-      <Type variant="aside" size={15} maxScale={1.3} colour={colour.textSoft}>
+      <Type variant="aside" size={15} colour={colour.textSoft}>
         {board.text.player.noShip}
       </Type>
     );
@@ -184,7 +183,7 @@ function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
     return (
       <View style={styles.count}>
         <Icon name="cargo-ship" size={18} colour={colour.text} />
-        <Type variant="cardLineStrong" size={15} maxScale={1.3}>
+        <Type variant="cardLineStrong" size={15}>
           {ships.length}
         </Type>
       </View>
