@@ -16,6 +16,7 @@ export const saves: Text['saves'] = {
     title: 'Dieses Spiel löschen?',
     about: 'Es lässt sich nicht wiederherstellen.',
     keep: 'Behalten',
+    delete: 'Endgültig löschen',
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
   faults: {

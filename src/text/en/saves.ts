@@ -15,6 +15,7 @@ export const saves = {
     title: 'Delete this game?',
     about: 'It cannot be brought back.',
     keep: 'Keep it',
+    delete: 'Delete for good',
   },
   unreadable: 'A game that cannot be opened',
   faults: {

@@ -25,7 +25,7 @@ export function SavesScreen() {
   return (
     <Screen title={text.title} onBack={useGoBack()} reading>
       {none && <EmptyState icon="sail" title={text.empty.title} text={text.empty.about} />}
-      <View style={styles.list}>
+      <View style={styles.list} testID="saves">
         {saves?.games.map((game) => (
           <SavedGamePanel key={game.id} game={game} onDelete={setDoomed} />
         ))}
@@ -141,7 +141,7 @@ function ConfirmDelete({ doomed, onKeep, onDelete }: ConfirmDeleteProps) {
           <Button variant="secondary" label={text.confirm.keep} onPress={onKeep} style={styles.half} />
           <Button
             variant="danger"
-            label={text.delete}
+            label={text.confirm.delete}
             onPress={() => {
               if (doomed !== undefined) onDelete(doomed.id);
             }}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What the app calls the things that a game needs pressing, in both languages. */
+export const WORDS = {
+  en: {
+    newGame: 'New game of Packet Row',
+    start: 'Start',
+    human: 'Human',
+    show: /^Show .+’s hand/,
+    again: /^Press again/,
+    confirm: /^(Choose (?!an area)|Take (?!a card|back))/,
+    giveUp: /^(Decline|Pass|I am done)$/,
+    nextMove: 'Show the next move',
+    playOn: /^Play on/,
+    home: 'Home',
+  },
+  de: {
+    newGame: 'Neues Spiel: Packet Row',
+    start: 'Los geht’s',
+    human: 'Mensch',
+    show: /^Die Hand von .+ zeigen/,
+    again: /^Noch einmal drücken/,
+    confirm: /^(?!Spielplan|Eine? ).+ (wählen|nehmen)/,
+    giveUp: /^(Verzichten|Passen|Ich bin fertig)$/,
+    nextMove: 'Nächsten Zug zeigen',
+    playOn: /^Weiterspielen/,
+    home: 'Zum Start',
+  },
+} as const;
+
+export type Words = (typeof WORDS)[keyof typeof WORDS];
+
+/** Without motion and pauses, as the settings allow: a whole game takes long enough. */
+export const BRISK = JSON.stringify({ motion: 'off', botPace: 'instant' });
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** From home to the first question: this many people, then bots up to three at the table. */
+export async function startGame(page: Page, words: Words, people: number): Promise<void> {
+  await button(page, words.newGame).click();
+  await button(page, words.start).waitFor();
+  for (let at = 1; at < people; at++) {
+    await page.getByRole('radio', { name: words.human, exact: true }).nth(at).click();
+  }
+  await button(page, words.start).click();
+}
+
+/** Lifts the curtain by two presses, each later than a leftover tap could be. */
+export async function liftCurtain(page: Page, words: Words): Promise<void> {
+  await page.clock.fastForward(500);
+  await button(page, words.show).click();
+  await button(page, words.again).waitFor();
+  await page.clock.fastForward(500);
+  await button(page, words.again).click();
+}
+
+async function pressIfThere(locator: Locator): Promise<boolean> {
+  if ((await locator.count()) === 0) return false;
+  await locator.first().click();
+  return true;
+}
+
+/** Picks what is on offer until the button that names it can be pressed. */
+async function pickSomething(page: Page, confirm: Locator): Promise<boolean> {
+  for (const role of ['radio', 'tab'] as const) {
+    const offered = page.getByRole(role, { disabled: false });
+    for (let at = 0; at < (await offered.count()); at++) {
+      await offered.nth(at).click();
+      if ((await confirm.count()) > 0) return true;
+      // A card that cannot be taken explains itself instead.
+      await page.keyboard.press('Escape');
+    }
+  }
+  return false;
+}
+
+/** One decision at the device, whoever's it is; whether there was anything to do. */
+export async function decide(page: Page, words: Words): Promise<boolean> {
+  if ((await button(page, words.show).count()) > 0) {
+    await liftCurtain(page, words);
+    return true;
+  }
+  const confirm = page.getByRole('button', { name: words.confirm, disabled: false });
+  if (await pressIfThere(confirm)) return true;
+  if ((await pickSomething(page, confirm)) && (await pressIfThere(confirm))) return true;
+  return pressIfThere(button(page, words.giveUp));
+}
+
+const isOver = (page: Page): boolean => page.url().includes('/results/');
+
+/** Plays on until the final scores are shown. */
+export async function playToTheEnd(page: Page, words: Words): Promise<void> {
+  for (let step = 0; step < 1500 && !isOver(page); step++) {
+    if (!(await decide(page, words))) await page.waitForTimeout(20);
+  }
+  if (!isOver(page)) throw new Error('the game has not come to its end');
+}

@@ -1,0 +1,53 @@
+import { packetRow } from '@/games/packet-row';
+import type { PacketRowState } from '@/games/packet-row/state';
+import type { Match } from '@/match/match';
+import { logByRound } from '@/ui/screens/table/sentences';
+import { anna, ben, started, tableWith } from './tables';
+
+/** Both choose and take the first card that they can pay, until the second round has begun. */
+async function playedIntoRoundTwo(ledger: boolean): Promise<Match> {
+  const match = await started(tableWith([anna, ben], { options: { ledger, firstHarbourMaster: 0 } }));
+  for (let turn = 0; turn < 60 && currentRound(match) < 2; turn++) {
+    match.reveal();
+    const { asked = 0 } = match.getSnapshot();
+    await match.play(takingMove(match, asked));
+  }
+  return match;
+}
+
+const currentRound = (match: Match) => (match.getSnapshot().play.state as { round: number }).round;
+
+function takingMove(match: Match, seat: number): unknown {
+  const moves = packetRow.moves(match.getSnapshot().play.state as PacketRowState, seat);
+  return moves.find(({ type }) => type === 'take') ?? moves.find(({ type }) => type === 'choose') ?? moves[0];
+}
+
+const sentencesOfRound = (match: Match, round: number, viewer: number | 'table') =>
+  logByRound(match.getSnapshot(), viewer, 'en')
+    .filter((one) => one.round === round)
+    .flatMap(({ sentences }) => sentences.map(({ words }) => words));
+
+const TAKINGS = /^(With an assistant, )?(Anna|Ben) took (?!a card)/;
+
+it('keeps what was taken face up in the log of a table with a ledger', async () => {
+  const match = await playedIntoRoundTwo(true);
+  expect(sentencesOfRound(match, 1, 'table').filter((words) => TAKINGS.test(words))).not.toEqual([]);
+});
+
+it('lets takings of earlier rounds fade without a ledger, but not one’s own', async () => {
+  const match = await playedIntoRoundTwo(false);
+  expect(sentencesOfRound(match, 1, 'table').filter((words) => TAKINGS.test(words))).toEqual([]);
+  const seenByAnna = sentencesOfRound(match, 1, 0).filter((words) => TAKINGS.test(words));
+  expect(seenByAnna).not.toEqual([]);
+  expect(seenByAnna.every((words) => words.includes('Anna took'))).toBe(true);
+  expect(sentencesOfRound(match, 1, 0).filter((words) => /^Ben took a card/.test(words))).not.toEqual([]);
+});
+
+it('tells the newest first, round by round', async () => {
+  const match = await playedIntoRoundTwo(true);
+  const rounds = logByRound(match.getSnapshot(), 'table', 'en');
+  expect(rounds.at(-1)?.sentences.at(-1)?.words).toMatch(/^Anna chose/);
+  expect(rounds.map(({ round }) => round)).toEqual(
+    [...rounds.map(({ round }) => round)].sort((a, b) => b - a),
+  );
+});

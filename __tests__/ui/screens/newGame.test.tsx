@@ -1,0 +1,81 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { readLastTable } from '@/storage/last-table';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+import { soon } from './patience';
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
+});
+
+async function setTable() {
+  const app = renderApp();
+  fireEvent.press(await screen.findByLabelText('New game of Packet Row', {}, soon));
+  await screen.findByLabelText('Start', {}, soon);
+  return app;
+}
+
+const radio = (name: string, at = 0) => {
+  const found = screen.getAllByLabelText(name)[at];
+  if (found === undefined) throw new Error(`there is no choice «${name}» at ${at}`);
+  return found;
+};
+
+it('remembers names, bots, flags and agreements', async () => {
+  const app = await setTable();
+  fireEvent.changeText(screen.getByLabelText('Name of player 1'), 'Anna');
+  fireEvent.press(radio('Human', 1));
+  fireEvent.changeText(screen.getByLabelText('Name of player 2'), 'Ben');
+  fireEvent.press(radio('Hard bot', 2));
+  fireEvent.press(screen.getByLabelText(/^Flag of Anna/));
+  fireEvent.press(await screen.findByLabelText('Bars on purple, free', {}, soon));
+  fireEvent.press(screen.getByLabelText(/^Ledger/));
+  fireEvent.press(screen.getByLabelText('Start'));
+  expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
+  await waitFor(async () => expect(await readLastTable('packet-row')).toBeDefined());
+  app.unmount();
+
+  await setTable();
+  expect(screen.getByLabelText('Name of player 1')).toHaveDisplayValue('Anna');
+  expect(screen.getByLabelText('Name of player 2')).toHaveDisplayValue('Ben');
+  expect(screen.getByLabelText('Flag of Anna: Bars on purple. Change')).toBeTruthy();
+  expect(radio('Hard bot', 2)).toBeChecked();
+  expect(screen.getByLabelText(/^Ledger/)).not.toBeChecked();
+});
+
+it('sits people from two to five', async () => {
+  await setTable();
+  const more = screen.getByLabelText('Players: more');
+  fireEvent.press(more);
+  fireEvent.press(more);
+  expect(screen.getAllByLabelText(/^Flag of/)).toHaveLength(5);
+  expect(more).toBeDisabled();
+});
+
+it('changes the order of play', async () => {
+  await setTable();
+  fireEvent.press(screen.getByLabelText('Greta sits one place earlier'));
+  const flags = screen.getAllByLabelText(/^Flag of/);
+  expect(flags[0]).toHaveAccessibleName(/^Flag of Greta/);
+});
+
+it('says why a table without people cannot start', async () => {
+  await setTable();
+  fireEvent.press(radio('Easy bot'));
+  expect(screen.getByLabelText('Start, unavailable: somebody human has to play')).toBeDisabled();
+});
+
+it('plays again with the same table by one tap on the poster', async () => {
+  const app = await setTable();
+  fireEvent.press(radio('Human', 1));
+  fireEvent.press(screen.getByLabelText('Start'));
+  expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
+  app.unmount();
+
+  renderApp();
+  fireEvent.press(await screen.findByLabelText('Same table again', {}, soon));
+  expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { View } from 'react-native';
+import type { Board, BoardProps } from '@/ui/boards/board';
+import { Button, Type } from '@/ui/components';
+
+type ChoosingMove = { readonly type: string; readonly area?: string };
+
+/** A board that says whose view it draws and offers the moves by their names. */
+function Table(props: BoardProps<unknown, ChoosingMove>) {
+  const { viewer, moves, warning, happened, play, onMenu, onSettled } = props;
+  useEffect(() => {
+    if (happened !== undefined) onSettled(happened.number);
+  }, [happened, onSettled]);
+  return (
+    <View>
+      <Type variant="text">{`view of ${viewer}`}</Type>
+      {warning !== undefined && <Type variant="text">{warning}</Type>}
+      <Button label="Menu" onPress={onMenu} />
+      {moves.map((move) => (
+        <Button
+          key={JSON.stringify(move)}
+          label={`${move.type} ${move.area ?? ''}`}
+          onPress={() => play(move)}
+        />
+      ))}
+    </View>
+  );
+}
+
+export const plainBoard: Board = {
+  Table: Table as Board['Table'],
+  Results: () => null,
+  PublicSign: () => null,
+  publicTask: () => ({ task: 'Decide.' }),
+};

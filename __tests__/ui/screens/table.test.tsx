@@ -1,0 +1,148 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { AppState, type AppStateStatus } from 'react-native';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+import { soon } from './patience';
+import { anna, ben, greta, started, tableWith } from './tables';
+
+jest.mock('@/ui/boards', () => ({
+  boardOf: () => jest.requireActual<{ plainBoard: object }>('./plainBoard').plainBoard,
+}));
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
+});
+
+/** From home into the saved match. */
+async function openTable(seats: Parameters<typeof tableWith>[0], change?: Parameters<typeof tableWith>[1]) {
+  const match = await started(tableWith(seats, change));
+  match.close();
+  renderApp();
+  fireEvent.press(await screen.findByLabelText(/^Play on: Packet Row, round 1/, {}, soon));
+}
+
+async function reveal(name: string) {
+  const button = await screen.findByLabelText(new RegExp(`^Show ${name}’s hand`), {}, soon);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  fireEvent.press(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  fireEvent.press(screen.getByLabelText(/^Press again/));
+}
+
+const view = (seat: number) => screen.queryByText(`view of ${seat}`);
+
+describe('between two people', () => {
+  it('mounts no board under the curtain', async () => {
+    await openTable([anna, ben]);
+    expect(await screen.findByText('Decide.', {}, soon)).toBeTruthy();
+    expect(screen.queryByText(/^view of/)).toBeNull();
+    await reveal('Anna');
+    expect(view(0)).toBeTruthy();
+  });
+
+  it('lowers the curtain for the next person, with the former view gone', async () => {
+    await openTable([anna, ben]);
+    await reveal('Anna');
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
+    expect(screen.queryByText(/^view of/)).toBeNull();
+  });
+
+  it('covers the hand when the app is left', async () => {
+    let tell: ((state: AppStateStatus) => void) | undefined;
+    jest.spyOn(AppState, 'addEventListener').mockImplementation((type, listener) => {
+      if (type === 'change') tell = listener as typeof tell;
+      return { remove: () => undefined };
+    });
+    await openTable([anna, ben]);
+    await reveal('Anna');
+    act(() => tell?.('inactive'));
+    expect(view(0)).toBeNull();
+    expect(screen.getByLabelText(/^Show Anna’s hand/)).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('gives another person the device for their desk, behind the curtain, and back', async () => {
+    await openTable([anna, ben]);
+    await reveal('Anna');
+    fireEvent.press(screen.getByLabelText('Menu'));
+    fireEvent.press(screen.getByLabelText(/^Ben’s desk/));
+    expect(screen.queryByText(/^view of/)).toBeNull();
+    fireEvent.press(await screen.findByLabelText('Back to the game', {}, soon));
+    expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
+  });
+
+  it('goes home from the curtain, and finds the game again there', async () => {
+    await openTable([anna, ben]);
+    fireEvent.press(await screen.findByLabelText('Pause the game', {}, soon));
+    expect(await screen.findByLabelText(/^Play on/, {}, soon)).toBeTruthy();
+  });
+});
+
+describe('alone against bots', () => {
+  it('needs no curtain', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+  });
+
+  it('says why nothing can be taken back', async () => {
+    await openTable([anna, greta], { houseRules: { takeBack: false, openHands: false } });
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByLabelText('Show the next move', {}, soon);
+    fireEvent.press(screen.getByLabelText('Menu'));
+    expect(
+      screen.getByLabelText('Take back the last move, unavailable: this table agreed not to'),
+    ).toBeDisabled();
+  });
+
+  it('shows the log in sentences', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByLabelText('Show the next move', {}, soon);
+    fireEvent.press(screen.getByLabelText('Menu'));
+    fireEvent.press(screen.getByLabelText('Log'));
+    expect(await screen.findByText('Anna chose the docks.', {}, soon)).toBeTruthy();
+  });
+
+  it('waits for a tap before a bot’s move at the pace «step by step»', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    const next = await screen.findByLabelText('Show the next move', {}, soon);
+    fireEvent.press(screen.getByLabelText('Menu'));
+    fireEvent.press(screen.getByLabelText('Log'));
+    expect(screen.queryByText(/Greta (took|declined)/)).toBeNull();
+    fireEvent.press(next);
+    expect(await screen.findByText(/Greta (took|declined)/, {}, soon)).toBeTruthy();
+  });
+
+  it('warns while a move could not be stored', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'));
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    expect(await screen.findByText(/^The last move could not be stored/, {}, soon)).toBeTruthy();
+  });
+});
+
+it('says so when a game cannot be opened', async () => {
+  const match = await started(tableWith([anna, ben]));
+  const { id } = match.getSnapshot();
+  match.close();
+  const keys = (await AsyncStorage.getAllKeys()).filter((key) => key.includes(id));
+  for (const key of keys) {
+    const save = JSON.parse((await AsyncStorage.getItem(key)) ?? '') as { record: { digest: string } };
+    save.record.digest = 'otherwise';
+    await AsyncStorage.setItem(key, JSON.stringify(save));
+  }
+  renderApp();
+  fireEvent.press(await screen.findByLabelText(/^Play on/, {}, soon));
+  expect(await screen.findByText('This game cannot be opened', {}, soon)).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('Home'));
+  expect(await screen.findByLabelText(/^Play on/, {}, soon)).toBeTruthy();
+});

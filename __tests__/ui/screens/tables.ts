@@ -1,0 +1,25 @@
+import { isProblem } from '@/engine/phrase';
+import type { Match } from '@/match/match';
+import { startMatch } from '@/match/store';
+import type { MatchSeat, MatchTable } from '@/match/table';
+
+export const anna: MatchSeat = { kind: 'human', name: 'Anna', house: 'ball' };
+export const ben: MatchSeat = { kind: 'human', name: 'Ben', house: 'star' };
+export const greta: MatchSeat = { kind: 'bot', name: 'Greta', house: 'saltire', level: 'easy' };
+
+/** A table of Packet Row at which Anna starts. */
+export function tableWith(seats: readonly MatchSeat[], change: Partial<MatchTable> = {}): MatchTable {
+  return {
+    game: 'packet-row',
+    seats,
+    options: { ledger: true, firstHarbourMaster: 0 },
+    houseRules: { takeBack: true, openHands: false },
+    ...change,
+  };
+}
+
+export async function started(table: MatchTable): Promise<Match> {
+  const match = await startMatch(table);
+  if (isProblem(match)) throw new Error(`the table cannot be set: ${match.problem}`);
+  return match;
+}
