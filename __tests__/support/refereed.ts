@@ -19,6 +19,8 @@ export interface Refereed<State, Move, View, Options, Told> {
   readonly game: Game<State, Move, View, Options>;
   readonly referee: (transcript: unknown) => Referee<Told>;
   readonly longest: number;
+  /** The whole lists of legal moves are compared at one position in so many. */
+  readonly sampling: number;
   /** Moves that random players make more often than others, to get to rare positions. */
   readonly liked?: (move: Told) => boolean;
 }
@@ -45,8 +47,9 @@ function spoilt(move: unknown, random: Random): unknown {
 }
 
 /**
- * Matches of a game under the eyes of its referee. At every position the legal moves of every seat are compared; at
- * some, moves from other positions are tried, by any seat: other goods, places and cards, too dear or taken or not asked.
+ * Matches of a game under the eyes of its referee. Every move must be legal; at many positions all that is legal for
+ * every seat is compared; at some, moves from other positions are tried, by any seat: other goods, places and cards,
+ * too dear, taken or not asked.
  */
 export class Match<State, Move, View, Options, Told> {
   readonly figures: Figures = {
@@ -76,10 +79,10 @@ export class Match<State, Move, View, Options, Told> {
       before: ({ play, next }) => {
         const where = `${seedText}, ${seats} players, move ${play.moves.length}`;
         try {
-          this.compareMoves(play.state, seats, referee);
-          if (random.below(15) === 0) this.tryOthers(play.state, seats, referee, random);
+          if (random.below(this.rules.sampling) === 0) this.compareMoves(play.state, seats, referee);
+          if (random.below(40) === 0) this.tryOthers(play.state, seats, referee, random);
           this.trySpoilt(play.state, seats, referee, next, random);
-          referee.play(next.seat, this.told(next.move));
+          referee.play(next.seat, asJson(this.told(next.move)) as Told);
         } catch (error) {
           const tail = play.moves.slice(-8).map(({ seat, move }) => `${seat} ${canonicalJson(move)}`);
           throw new Error(`${where}: ${String(error)}\nafter ${tail.join('\n')}`, { cause: error });
@@ -94,7 +97,7 @@ export class Match<State, Move, View, Options, Told> {
   }
 
   private told(move: Move): Told {
-    return asJson(this.rules.game.transcript.move(move)) as Told;
+    return this.rules.game.transcript.move(move) as Told;
   }
 
   /** The same game, for players who like some moves better. */
@@ -136,7 +139,7 @@ export class Match<State, Move, View, Options, Told> {
       const move = known[random.below(known.length)] as Move;
       const seat = random.below(3) === 0 ? random.below(seats) : (referee.waitingFor()[0] ?? 0);
       const ours = checkMove(game, state, seats, seat, asJson(move));
-      const theirs = referee.isLegal(seat, this.told(move));
+      const theirs = referee.isLegal(seat, asJson(this.told(move)) as Told);
       if (isProblem(ours) === theirs) {
         throw new Error(
           `seat ${seat}, ${canonicalJson(move)}: ${theirs ? 'only the referee' : 'only the game'} allows it`,
@@ -154,7 +157,7 @@ export class Match<State, Move, View, Options, Told> {
     random: Random,
   ): void {
     const ours = spoilt(next.move, random);
-    const theirs = spoilt(this.told(next.move), random);
+    const theirs = spoilt(asJson(this.told(next.move)), random);
     if (!isProblem(checkMove(this.rules.game, state, seats, next.seat, ours))) {
       throw new Error(`the game allows ${canonicalJson(ours)}`);
     }

@@ -1,0 +1,80 @@
+import { transcriptOf } from '@/engine/transcript';
+import { rotterdam } from '@/games/rotterdam';
+import { playAtRandom, seedOf } from '../../support/random-play';
+import { Match } from '../../support/refereed';
+import { Referee } from './referee';
+import type { Transcript } from './referee/published';
+
+const GAMES_EACH = 5;
+const LONGEST = 6_000;
+
+const OPTION_SETS = [{}, { bidding: true }, { fixedRounds: true }, { bidding: true, fixedRounds: true }];
+const settings = [2, 3, 4].flatMap((seats) => OPTION_SETS.map((options) => ({ seats, options })));
+
+/** These bring ships to harbours and cards into hands. */
+const LIKED = ['sail', 'takeCard', 'drawCard', 'load', 'buy', 'forward', 'play'];
+
+const EVERY_TYPE =
+  'bid build buy buyRaw cash colour drawCard factory finish forward launch load loadNothing partner pass place play sail sell sellRaw stay takeCard takeFree unload work';
+
+function expectRefereeAgrees(transcript: Transcript): void {
+  const referee = new Referee(transcript);
+  for (const { seat, move } of transcript.moves) referee.play(seat, move);
+  expect(referee.waitingFor()).toEqual([]);
+  expect(referee.result()).toEqual(transcript.end);
+}
+
+function transcriptOfOneGame(): Transcript {
+  const options = { bidding: true };
+  const play = playAtRandom({
+    game: rotterdam,
+    seats: 4,
+    options,
+    seed: seedOf('referee'),
+    longest: LONGEST,
+  });
+  return JSON.parse(JSON.stringify(transcriptOf(rotterdam, play, options))) as Transcript;
+}
+
+describe('an independent referee of Rotterdam', () => {
+  it('finds every move legal and every score right, and no other moves legal than the game does, with every player count and option', () => {
+    const match = new Match({
+      game: rotterdam,
+      referee: (transcript) => new Referee(transcript as Transcript),
+      longest: LONGEST,
+      sampling: 4,
+      liked: ({ type }) => LIKED.includes(type),
+    });
+    for (const { seats, options } of settings) {
+      for (let number = 0; number < GAMES_EACH; number += 1) {
+        match.play(seats, options, `referee-${number}-${JSON.stringify(options).replace(/\W/g, '')}`);
+      }
+    }
+    expect([...match.figures.legalTypes].sort().join(' ')).toBe(EVERY_TYPE);
+    expect(match.figures.refused).toBeGreaterThan(10_000);
+  });
+
+  it.each<[string, (transcript: Transcript) => Transcript]>([
+    ['a move left out', (told) => ({ ...told, moves: told.moves.slice(1) })],
+    ['a move made twice', (told) => ({ ...told, moves: [...told.moves.slice(0, 1), ...told.moves] })],
+    [
+      'a move by somebody else',
+      (told) => ({
+        ...told,
+        moves: told.moves.map((played) => ({ ...played, seat: (played.seat + 1) % 4 })),
+      }),
+    ],
+    ['a game that stops early', (told) => ({ ...told, moves: told.moves.slice(0, -1) })],
+    ['a wrong winner', (told) => ({ ...told, end: { ...told.end, winners: [0, 1, 2, 3] } })],
+    [
+      'an order too few',
+      (told) => ({ ...told, start: { ...told.start, orders: { ...told.start.orders, deck: [] } } }),
+    ],
+  ])('is no yes-man: it notices %s', (_, spoilt) => {
+    const transcript = transcriptOfOneGame();
+    expectRefereeAgrees(transcript);
+    expect(() => {
+      expectRefereeAgrees(spoilt(transcript));
+    }).toThrow();
+  });
+});
