@@ -5,8 +5,7 @@ import { searchFor, type Request } from './request';
  * no clock has a part in it.
  */
 export function chooseMove(request: Request & { readonly iterations?: number }): unknown {
-  const { search, manner } = searchFor(request, request.iterations);
-  if (search.moves.length === 1) return search.moves[0];
-  while (search.iterations < manner.iterations) search.iterate();
+  const { search } = searchFor(request, request.iterations);
+  while (!search.isDone) search.iterate();
   return search.best();
 }

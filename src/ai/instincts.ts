@@ -3,12 +3,16 @@ import type { Random } from '@/engine/random';
 
 /** What a game may teach search beyond its rules. All of it is optional: the rules alone already make a player. */
 export interface Instincts<State, Move> {
+  /** A legal move that costs nothing and only widens the choice, if there is one: thought begins after it. */
+  preparation?(state: State, seat: Seat): Move | undefined;
   /** The legal moves worth a thought, in a fixed order; never empty where there are legal moves. */
   candidates?(state: State, seat: Seat): readonly Move[];
-  /** A plausible move, found fast, for playing an imagined game to its end. */
+  /** A plausible move, found fast, for playing an imagined game on. */
   playoutMove?(state: State, seat: Seat, random: Random): Move;
   /** Lets the seat lose track of what others hold: changes an imagined world into one that a forgetful player fears. */
   forget?(state: State, seat: Seat, random: Random): void;
+  /** The points that each seat can expect at the end. */
+  expectedScores?(state: State): readonly number[];
 }
 
 export type AnyInstincts = Instincts<unknown, unknown>;

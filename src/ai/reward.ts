@@ -1,26 +1,22 @@
 import type { Outcome } from '@/engine/game';
 
-/** A lead of this part of the best score counts as nearly decided. */
-const CLEAR_LEAD = 0.5;
+/** A lead of this part of the best score makes a seat's share of the points' half almost three times as large. */
+const TELLING_LEAD = 0.25;
 
 /**
- * What an ending is worth to each seat, from 0 to 1: half for winning, half for the lead. With the win alone a losing
- * bot would stop caring; with the lead it plays for points to the end, as people do.
+ * What an ending is worth to each seat; all seats together have 1. Half of it goes to the winners, half to everybody
+ * by their scores: for the win alone a losing bot would stop caring, so it plays for points to the end, as people do.
  */
 export function fillRewards({ winners, scores }: Outcome, rewards: Float64Array): void {
   let best = -Infinity;
-  let second = -Infinity;
-  for (const { total } of scores) {
-    if (total > best) {
-      second = best;
-      best = total;
-    } else if (total > second) second = total;
-  }
-  const scale = CLEAR_LEAD * Math.max(1, Math.abs(best));
+  for (const { total } of scores) if (total > best) best = total;
+  const scale = TELLING_LEAD * Math.max(1, Math.abs(best));
+  let sum = 0;
   for (const { seat, total } of scores) {
-    const lead = (total - (total === best ? second : best)) / scale;
-    rewards[seat] = 0.25 + 0.25 * (lead / (1 + Math.abs(lead)));
+    const odds = Math.exp((total - best) / scale);
+    rewards[seat] = odds;
+    sum += odds;
   }
-  const share = 0.5 / winners.length;
-  for (const seat of winners) rewards[seat] = (rewards[seat] as number) + share;
+  for (const { seat } of scores) rewards[seat] = (0.5 * (rewards[seat] as number)) / sum;
+  for (const seat of winners) rewards[seat] = (rewards[seat] as number) + 0.5 / winners.length;
 }

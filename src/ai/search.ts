@@ -6,21 +6,31 @@ import { fillRewards } from './reward';
 import { NONE, ROOT, Tree } from './tree';
 
 const MOST_SEATS = 8;
+/** Where a game can estimate a state, imagined games are played for so many rounds before it does. */
+const HORIZON = 3;
+/** Imagining costs more than copying, so that each world serves a few iterations. */
+const GAMES_PER_WORLD = 4;
+
+export interface Limits {
+  readonly iterations: number;
+  readonly forgetful: boolean;
+}
 
 export interface Considered {
   readonly move: unknown;
   readonly visits: number;
-  /** Mean reward of the seat that thinks, from 0 to 1. */
+  /** Mean share of the win, from 0 to 1, of the seat that thinks. */
   readonly value: number;
 }
 
 /**
- * Information-set Monte Carlo tree search with a single observer: every iteration imagines a world that the view
- * cannot tell from the real one, walks down the tree along moves that are legal there, adds one node and plays the
- * imagined game to its end. Each seat in it plays for itself.
+ * Information-set Monte Carlo tree search with a single observer: every iteration plays in an imagined world that the
+ * view cannot tell from the real one. It walks down the tree along moves that are legal there, adds one node and plays
+ * on at random. Each seat in it plays for itself.
  */
 export class Search {
   iterations = 0;
+  /** The moves between which the decision lies. */
   readonly moves: readonly unknown[];
   private readonly instincts: AnyInstincts;
   private readonly random: Random;
@@ -29,38 +39,41 @@ export class Search {
   private readonly keys = new Map<string, number>();
   private readonly path: number[] = [];
   private readonly actors: Seat[] = [];
-  private readonly forgetful: boolean;
   private readonly rewards = new Float64Array(MOST_SEATS);
+  private world: unknown;
 
   constructor(
     private readonly game: AnyGame,
     private readonly view: unknown,
     private readonly seat: Seat,
-    limits: { readonly iterations: number; readonly forgetful: boolean },
+    private readonly limits: Limits,
     random: Random,
   ) {
     this.random = new QuickDice(random);
     this.step = { random: this.random };
     this.instincts = instinctsOf(game);
-    this.forgetful = limits.forgetful;
     this.moves = this.movesOf(game.imagine(view, this.random), seat);
     this.tree = new Tree(limits.iterations + 1);
   }
 
+  get isDone(): boolean {
+    return this.moves.length < 2 || this.iterations >= this.limits.iterations;
+  }
+
   /** One more imagined game. */
   iterate(): void {
-    const { game, random, path } = this;
-    const world = game.imagine(this.view, random);
-    if (this.forgetful) this.instincts.forget?.(world, this.seat, random);
-    path.length = 0;
+    const world = this.nextWorld();
+    this.path.length = 0;
     this.actors.length = 0;
     this.descend(world);
     this.playOut(world);
-    this.learn(world);
+    for (let i = 0; i < this.path.length; i += 1) {
+      this.tree.learn(this.path[i] as number, this.rewards[this.actors[i] as Seat] as number);
+    }
     this.iterations += 1;
   }
 
-  /** The legal moves of the decision, most visited first. */
+  /** The moves of the decision, most visited first. */
   considered(): Considered[] {
     return this.moves
       .map((move) => {
@@ -71,11 +84,32 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
+  /** The move to make now: the one that was found best, or what has to come before it. */
   best(): unknown {
-    return this.considered()[0]?.move;
+    const { game, seat } = this;
+    const goal = this.moves.length > 1 ? this.considered()[0]?.move : this.moves[0];
+    const now = game.imagine(this.view, this.random);
+    if (game.problem(now, seat, goal) === undefined) return goal;
+    return this.instincts.preparation?.(now, seat);
   }
 
+  private nextWorld(): unknown {
+    const { game, random } = this;
+    const turn = this.iterations % GAMES_PER_WORLD;
+    if (turn === 0) {
+      this.world = game.imagine(this.view, random);
+      if (this.limits.forgetful) this.instincts.forget?.(this.world, this.seat, random);
+    }
+    return turn === GAMES_PER_WORLD - 1 ? this.world : game.clone(this.world);
+  }
+
+  /** What the seat can choose between, after moves that need no choice have been made in this world. */
   private movesOf(world: unknown, seat: Seat): readonly unknown[] {
+    for (;;) {
+      const move = this.instincts.preparation?.(world, seat);
+      if (move === undefined) break;
+      this.game.apply(world, seat, move, this.step);
+    }
     return this.instincts.candidates?.(world, seat) ?? this.game.moves(world, seat);
   }
 
@@ -125,24 +159,21 @@ export class Search {
     }
   }
 
+  /** Plays on at random, to the end or as far as the game can judge, and leaves what that is worth in `rewards`. */
   private playOut(world: unknown): void {
     const { game, random, step, instincts } = this;
+    const last = game.estimate === undefined ? Infinity : game.round(world) + HORIZON;
     for (let seat = game.waitingFor(world)[0]; seat !== undefined; seat = game.waitingFor(world)[0]) {
-      if (instincts.playoutMove !== undefined) {
-        game.apply(world, seat, instincts.playoutMove(world, seat, random), step);
-        continue;
+      if (game.round(world) >= last) break;
+      let move = instincts.playoutMove?.(world, seat, random);
+      if (move === undefined) {
+        const moves = game.moves(world, seat);
+        move = moves[random.below(moves.length)];
       }
-      const moves = game.moves(world, seat);
-      game.apply(world, seat, moves[random.below(moves.length)], step);
+      game.apply(world, seat, move, step);
     }
-  }
-
-  private learn(world: unknown): void {
-    const outcome = this.game.outcome(world);
-    if (outcome === undefined) return;
-    fillRewards(outcome, this.rewards);
-    for (let i = 0; i < this.path.length; i += 1) {
-      this.tree.learn(this.path[i] as number, this.rewards[this.actors[i] as Seat] as number);
-    }
+    const outcome = game.outcome(world);
+    if (outcome === undefined) this.rewards.set(game.estimate?.(world) ?? []);
+    else fillRewards(outcome, this.rewards);
   }
 }

@@ -28,15 +28,15 @@ export function startThinking(request: Request & { readonly clock?: Clock }): Th
     const slice = () => {
       const begin = clock.now();
       let used = 0;
-      while (used < SLICE_MS && search.iterations < manner.iterations && spent + used < manner.milliseconds) {
+      while (!search.isDone && used < SLICE_MS && spent + used < manner.milliseconds) {
         search.iterate();
         used = clock.now() - begin;
       }
       spent += used;
-      if (search.iterations < manner.iterations && spent < manner.milliseconds) callOff = clock.soon(slice);
-      else resolve(search.best());
+      if (search.isDone || spent >= manner.milliseconds) resolve(search.best());
+      else callOff = clock.soon(slice);
     };
-    if (search.moves.length === 1) resolve(search.moves[0]);
+    if (search.isDone) resolve(search.best());
     else callOff = clock.soon(slice);
   });
 

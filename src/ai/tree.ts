@@ -3,7 +3,7 @@ export const NONE = -1;
 export const ROOT = 0;
 
 /** Explores more where it is larger; measured best around this value with rewards from 0 to 1. */
-const EXPLORATION = 0.7;
+const EXPLORATION = 0.5;
 
 /**
  * A search tree in arrays that are allocated once. A node stands for a move from its parent; its value belongs to

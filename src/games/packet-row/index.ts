@@ -1,6 +1,8 @@
 import type { Game } from '@/engine/game';
 import { apply } from './apply';
 import { describe } from './describe';
+import { estimate } from './estimate';
+import { instincts } from './instincts';
 import type { PacketRowMove } from './move';
 import { moveKey } from './move-key';
 import { mayAct, moves, waitingFor } from './moves';
@@ -13,7 +15,9 @@ import { clone, type PacketRowOptions, type PacketRowState } from './state';
 import { transcript } from './transcript';
 import { imagine, view, type PacketRowView } from './view';
 
-export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> = {
+export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> & {
+  readonly instincts: typeof instincts;
+} = {
   id: 'packet-row',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
@@ -33,5 +37,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   moveKey,
   parseMove,
   describe,
+  estimate,
   transcript,
+  instincts,
 };
