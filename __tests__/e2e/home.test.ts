@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
 
 afterAll(closeBrowser);
@@ -9,9 +9,7 @@ describe.each(['phone', 'tablet'] as const)('the home screen on a %s', (viewport
     async (colorScheme) => {
       const { page, context, complaints, strangers } = await visit({ viewport, colorScheme });
       await page.getByRole('heading', { name: 'Harbourmaster' }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       expect(strangers).toEqual([]);
       await context.close();

@@ -13,6 +13,10 @@ export type Viewport = keyof typeof VIEWPORTS;
 type Visit = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> & {
   path?: string;
   viewport?: Viewport;
+  /** Found in the device's storage at the first load. */
+  stored?: Readonly<Record<string, string>>;
+  /** Lets the test move the clock on. */
+  clock?: boolean;
 };
 
 /** A page and what went on behind it. */
@@ -28,21 +32,27 @@ export interface Visited {
 let browser: Browser | undefined;
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
-export async function visit({ path = '/', viewport = 'phone', ...options }: Visit = {}): Promise<Visited> {
+export async function visit(wanted: Visit = {}): Promise<Visited> {
+  const { path = '/', viewport = 'phone', stored = {}, clock = false, ...options } = wanted;
   browser ??= await launchChromium();
   const context = await browser.newContext({
     baseURL: appAddress(),
+    storageState: { cookies: [], origins: [{ origin: appAddress(), localStorage: entriesOf(stored) }] },
     viewport: VIEWPORTS[viewport],
     locale: 'en-GB',
     colorScheme: 'dark',
     ...options,
   });
   const page = await context.newPage();
+  if (clock) await page.clock.install();
   const visited: Visited = { page, context, complaints: [], strangers: [] };
   listen(visited);
   await page.goto(path);
   return visited;
 }
+
+const entriesOf = (stored: Readonly<Record<string, string>>) =>
+  Object.entries(stored).map(([name, value]) => ({ name, value }));
 
 /** Call in afterAll: closes the browser with every page in it. */
 export async function closeBrowser(): Promise<void> {

@@ -13,6 +13,14 @@ export const WORDS = {
     nextMove: 'Show the next move',
     playOn: /^Play on/,
     home: 'Home',
+    menu: 'Menu',
+    log: 'Log of the game',
+    undo: 'Take back the last move',
+    undoRefused: /^the last move was not yours/,
+    settings: 'Settings',
+    language: 'English',
+    back: 'Back',
+    player: 'Player 1',
   },
   de: {
     newGame: 'Neues Spiel: Packet Row',
@@ -24,7 +32,15 @@ export const WORDS = {
     giveUp: /^(Verzichten|Passen|Ich bin fertig)$/,
     nextMove: 'Nächsten Zug zeigen',
     playOn: /^Weiterspielen/,
-    home: 'Zum Start',
+    home: 'Start',
+    menu: 'Menü',
+    log: 'Verlauf der Partie',
+    undo: 'Letzten Zug zurücknehmen',
+    undoRefused: /^der letzte Zug war nicht deiner/,
+    settings: 'Einstellungen',
+    language: 'Deutsch',
+    back: 'Zurück',
+    player: 'Person 1',
   },
 } as const;
 
@@ -36,12 +52,18 @@ export const BRISK = JSON.stringify({ motion: 'off', botPace: 'instant' });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
 /** From home to the first question: this many people, then bots up to three at the table. */
-export async function startGame(page: Page, words: Words, people: number): Promise<void> {
+export async function startGame(
+  page: Page,
+  words: Words,
+  people: number,
+  { first = false }: { first?: boolean } = {},
+): Promise<void> {
   await button(page, words.newGame).click();
   await button(page, words.start).waitFor();
   for (let at = 1; at < people; at++) {
     await page.getByRole('radio', { name: words.human, exact: true }).nth(at).click();
   }
+  if (first) await page.getByRole('radio', { name: words.player }).click();
   await button(page, words.start).click();
 }
 

@@ -54,7 +54,7 @@ describe('between two people', () => {
   it('covers the hand when the app is left', async () => {
     let tell: ((state: AppStateStatus) => void) | undefined;
     jest.spyOn(AppState, 'addEventListener').mockImplementation((type, listener) => {
-      if (type === 'change') tell = listener as typeof tell;
+      if (type === 'change') tell = listener;
       return { remove: () => undefined };
     });
     await openTable([anna, ben]);

@@ -19,11 +19,20 @@ export interface ScreenProps {
   reading?: boolean;
   /** Stays in sight while the rest scrolls: the button that all leads to. */
   footer?: ReactNode;
+  /** Where nothing inside takes the focus, the page does, so that arrow keys scroll it. */
+  scrollsByKeys?: boolean;
   children: ReactNode;
 }
 
 /** Safe areas are coloured through and kept free of controls. */
-export function Screen({ title, onBack, reading = false, footer, children }: ScreenProps) {
+export function Screen({
+  title,
+  onBack,
+  reading = false,
+  footer,
+  scrollsByKeys = false,
+  children,
+}: ScreenProps) {
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
@@ -37,6 +46,7 @@ export function Screen({ title, onBack, reading = false, footer, children }: Scr
         </View>
       )}
       <ScrollView
+        {...(scrollsByKeys ? { tabIndex: 0 } : {})}
         contentContainerStyle={[
           styles.content,
           sides,

@@ -19,7 +19,7 @@ export function CreditsScreen() {
   const { colour } = useTheme();
   const { games, icons, fonts, privacy } = credits;
   return (
-    <Screen title={credits.title} onBack={useGoBack()} reading>
+    <Screen title={credits.title} onBack={useGoBack()} reading scrollsByKeys>
       <Broadside>
         <View style={styles.sections}>
           <Section
