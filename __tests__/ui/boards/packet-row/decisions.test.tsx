@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
+import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
 /** Four players; Anna chose the market, Ben is asked and has $7. */
@@ -17,19 +18,19 @@ const tobacco = 'Goods, one tobacco, costs 2 dollars';
 describe('PR-10 choosing an area', () => {
   it('offers the four areas and names the chosen one on the button', () => {
     const { played } = seatAt(scenario(), 0);
-    expect(screen.getByRole('heading', { name: 'Anna, choose an area' })).toBeTruthy();
-    expect(screen.getAllByRole('radio')).toHaveLength(4);
-    fireEvent.press(screen.getByRole('radio', { name: 'Docks' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Choose the docks' }));
+    expect(get('heading', 'Anna, choose an area')).toBeTruthy();
+    expect(all('radio')).toHaveLength(4);
+    fireEvent.press(get('radio', 'Docks'));
+    fireEvent.press(get('button', 'Choose the docks'));
     expect(played).toEqual([{ type: 'choose', area: 'docks' }]);
   });
 
   it('says why an area cannot be chosen again (PR-13)', () => {
     const table = scenario().play(0, choose('docks')).answers(decline, decline, decline, decline);
     const { played } = seatAt(table, 0);
-    fireEvent.press(screen.getByRole('radio', { name: 'Docks' }));
+    fireEvent.press(get('radio', 'Docks'));
     expect(screen.getByText('Docks was chosen this round already.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Choose the docks' })).toBeNull();
+    expect(query('button', 'Choose the docks')).toBeNull();
     expect(played).toEqual([]);
   });
 });
@@ -37,20 +38,20 @@ describe('PR-10 choosing an area', () => {
 describe('PR-11 answering an offer', () => {
   it('asks for a card before it can be taken', () => {
     seatAt(atTheMarket(), 1);
-    expect(screen.getByRole('button', { name: 'Take a card, unavailable: tap one of them' })).toBeTruthy();
+    expect(get('button', 'Take a card, unavailable: tap one of them')).toBeTruthy();
   });
 
   it('takes the card that was tapped, at its price', () => {
     const { played, props } = seatAt(atTheMarket(), 1);
-    fireEvent.press(screen.getByRole('radio', { name: tobacco }));
-    fireEvent.press(screen.getByRole('button', { name: 'Take Tobacco · $2' }));
+    fireEvent.press(get('radio', tobacco));
+    fireEvent.press(get('button', 'Take Tobacco · $2'));
     expect(played).toHaveLength(1);
     expect(props.moves).toContainEqual(played[0]);
   });
 
   it('declines', () => {
     const { played } = seatAt(atTheMarket(), 1);
-    fireEvent.press(screen.getByRole('button', { name: 'Decline' }));
+    fireEvent.press(get('button', 'Decline'));
     expect(played).toEqual([{ type: 'decline' }]);
   });
 
@@ -63,16 +64,16 @@ describe('PR-11 answering an offer', () => {
     ],
   ])('shows a card large and says why it cannot be taken: %s', (_case, label, reason) => {
     const { played } = seatAt(atTheMarket(), 1);
-    fireEvent.press(screen.getByRole('radio', { name: label }));
+    fireEvent.press(get('radio', label));
     expect(screen.getByText(reason)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Take Library|^Take Trader/ })).toBeNull();
+    expect(query('button', /^Take Library|^Take Trader/)).toBeNull();
     expect(played).toEqual([]);
   });
 
   it('PR-18 takes a next card with an assistant', () => {
     const { played, props } = seatAt(atTheMarket(['assistant']), 1);
-    fireEvent.press(screen.getByRole('radio', { name: 'Comes next: Helper, Trader, turns one good' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Take Trader with assistant' }));
+    fireEvent.press(get('radio', 'Comes next: Helper, Trader, turns one good'));
+    fireEvent.press(get('button', 'Take Trader with assistant'));
     expect(props.moves).toContainEqual(played[0]);
     expect(played[0]).toHaveProperty('assistant');
   });
@@ -80,9 +81,9 @@ describe('PR-11 answering an offer', () => {
   it('can select exactly the cards that can be taken', () => {
     const { props } = seatAt(atTheMarket(['assistant']), 1);
     const takes = props.moves.filter((move) => move.type === 'take');
-    const selectable = screen.getAllByRole('radio').filter((card) => {
+    const selectable = all('radio').filter((card) => {
       fireEvent.press(card);
-      const closed = screen.queryAllByRole('button', { name: 'Close' });
+      const closed = all('button', 'Close');
       closed.slice(0, 1).forEach((close) => fireEvent.press(close));
       return closed.length === 0;
     });
@@ -91,21 +92,21 @@ describe('PR-11 answering an offer', () => {
 
   it('shows a selected card large at the second tap', () => {
     seatAt(atTheMarket(), 1);
-    fireEvent.press(screen.getByRole('radio', { name: tobacco }));
-    fireEvent.press(screen.getByRole('radio', { name: tobacco }));
+    fireEvent.press(get('radio', tobacco));
+    fireEvent.press(get('radio', tobacco));
     expect(screen.getByText(/1 × tobacco for deliveries/)).toBeTruthy();
   });
 
   it('plants a flag where a card was taken, with its name and price', () => {
     seatAt(atTheMarket().play(1, take('tobacco-1')), 2);
     expect(screen.getByText('Ben paid $2')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Ben, took Tobacco/ })).toBeTruthy();
+    expect(get('button', /^Ben, took Tobacco/)).toBeTruthy();
   });
 
   it('tells who decides when it is somebody else', () => {
     seatAt(atTheMarket(), 3);
     expect(screen.getByText('Ben takes a card from the market, or declines')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(query('button', 'Decline')).toBeNull();
   });
 });
 
@@ -114,35 +115,35 @@ it('PR-14 the last call is passed, not declined', () => {
     .play(0, choose('market'))
     .answers(take('tobacco-1'), take('cotton-2'), take('fur-1'));
   const { played } = seatAt(table, 0);
-  expect(screen.getByRole('heading', { name: 'Anna, last call: take a card, or pass' })).toBeTruthy();
-  fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
+  expect(get('heading', 'Anna, last call: take a card, or pass')).toBeTruthy();
+  fireEvent.press(get('button', 'Pass'));
   expect(played).toEqual([{ type: 'pass' }]);
 });
 
 it('PR-50 the last deliveries end with "I am done"', () => {
   const { played } = seatAt(atTheEnd(), 0);
-  expect(screen.getByRole('heading', { name: /deliver what you still can/ })).toBeTruthy();
-  fireEvent.press(screen.getByRole('button', { name: 'I am done' }));
+  expect(get('heading', /deliver what you still can/)).toBeTruthy();
+  fireEvent.press(get('button', 'I am done'));
   expect(played).toEqual([{ type: 'done' }]);
 });
 
 describe('PR-30 banknotes', () => {
   it('a single one is cashed at a touch, also out of turn', () => {
     const { played } = seatAt(scenario({ hands: [[], ['money-4']] }), 1);
-    fireEvent.press(screen.getByRole('button', { name: 'Cash $4' }));
+    fireEvent.press(get('button', 'Cash $4'));
     expect(played).toEqual([expect.objectContaining({ type: 'cash' })]);
   });
 
   it('of several, one is chosen', () => {
     const { played } = seatAt(scenario({ hands: [['money-4', 'money-7']] }), 0);
-    fireEvent.press(screen.getByRole('button', { name: 'Cash $11' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Cash $7' }));
+    fireEvent.press(get('button', 'Cash $11'));
+    fireEvent.press(get('button', 'Cash $7'));
     expect(played).toHaveLength(1);
   });
 
   it('without any the button says so', () => {
     seatAt(scenario(), 0);
-    expect(screen.getByRole('button', { name: 'Cash, unavailable: no banknote' })).toBeTruthy();
+    expect(get('button', 'Cash, unavailable: no banknote')).toBeTruthy();
   });
 });
 
@@ -152,10 +153,10 @@ describe('the hand', () => {
 
   it('can be hidden and says so', () => {
     seatAt(scenario({ hands: [hand] }), 0);
-    for (const name of spoken) expect(screen.getByRole('button', { name: new RegExp(name) })).toBeTruthy();
-    fireEvent.press(screen.getByRole('button', { name: 'Hide hand' }));
-    for (const name of spoken) expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();
-    expect(screen.getByRole('img', { name: '3 cards, face down' })).toBeTruthy();
+    for (const name of spoken) expect(get('button', new RegExp(name))).toBeTruthy();
+    fireEvent.press(get('button', 'Hide hand'));
+    for (const name of spoken) expect(query('button', new RegExp(name))).toBeNull();
+    expect(get('img', '3 cards, face down')).toBeTruthy();
   });
 
   it.each([
@@ -164,11 +165,9 @@ describe('the hand', () => {
     ['As taken', ['Fur', 'Sweden', 'Banknote']],
   ])('can be sorted: %s', (order, titles) => {
     seatAt(scenario({ hands: [hand] }), 0);
-    fireEvent.press(screen.getByRole('button', { name: 'Look through your hand, 3 cards' }));
-    fireEvent.press(screen.getByRole('radio', { name: order }));
-    const cards = screen
-      .getAllByRole('button', { name: /^(Goods, one fur|Contract, Sweden|Banknote, 4)/ })
-      .slice(-3);
+    fireEvent.press(get('button', 'Look through your hand, 3 cards'));
+    fireEvent.press(get('radio', order));
+    const cards = all('button', /^(Goods, one fur|Contract, Sweden|Banknote, 4)/).slice(-3);
     titles.forEach((title, at) => {
       const card = cards[at];
       if (card === undefined) throw new Error('three cards are shown');
@@ -180,13 +179,13 @@ describe('the hand', () => {
 it('takes back where it may, and says why where it may not', () => {
   const takeBack = jest.fn();
   const free = seatAt(scenario(), 0, { undo: { available: true, take: takeBack } });
-  fireEvent.press(screen.getByRole('button', { name: 'Take back the last move' }));
+  fireEvent.press(get('button', 'Take back the last move'));
   expect(takeBack).toHaveBeenCalledTimes(1);
   free.unmount();
   seatAt(scenario(), 0, {
     undo: { available: false, reason: 'A card was turned over.', take: takeBack },
   });
-  fireEvent.press(screen.getByRole('button', { name: 'Take back the last move' }));
+  fireEvent.press(get('button', 'Take back the last move'));
   expect(screen.getByText('A card was turned over.')).toBeTruthy();
   expect(takeBack).toHaveBeenCalledTimes(1);
 });
@@ -194,14 +193,14 @@ it('takes back where it may, and says why where it may not', () => {
 it('hands the desk back', () => {
   const leave = jest.fn();
   seatAt(scenario(), 2, { onLeaveDesk: leave });
-  fireEvent.press(screen.getByRole('button', { name: 'Hand back' }));
+  fireEvent.press(get('button', 'Hand back'));
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
 it('asks for another player’s desk from that player’s sheet', () => {
   const desk = jest.fn();
   seatAt(scenario(), 0, { onDesk: desk });
-  fireEvent.press(screen.getByRole('button', { name: /^Cedric,/ }));
-  fireEvent.press(screen.getByRole('button', { name: 'Cedric’s desk' }));
+  fireEvent.press(get('button', /^Cedric,/));
+  fireEvent.press(get('button', 'Cedric’s desk'));
   expect(desk).toHaveBeenCalledWith(2);
 });

@@ -2,12 +2,13 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { CardName } from '../../../games/packet-row/card-names';
 import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
+import { get } from './controls';
 import { seatAt } from './seated';
 
 function planning(hand: readonly CardName[], ships: readonly CardName[]) {
   const table = scenario({ hands: [hand], ships: [ships] });
   const seated = seatAt(table, 0);
-  fireEvent.press(screen.getByRole('button', { name: /^Deliver/ }));
+  fireEvent.press(get('button', /^Deliver/));
   const expectDelivered = (move: NamedMove) => expect(seated.played).toEqual([move(table.state, 0)]);
   return { ...seated, table, expectDelivered };
 }
@@ -18,7 +19,7 @@ describe('PR-40 the delivery planner', () => {
       ['contract-cotton-britain', 'cotton-3', 'cotton-1'],
       ['ship-britain'],
     );
-    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$35' }));
+    fireEvent.press(get('button', 'Deliver · +$35'));
     expectDelivered(deliver('contract-cotton-britain', 'ship-britain', 'cotton-1 cotton-3'));
   });
 
@@ -33,24 +34,24 @@ describe('PR-40 the delivery planner', () => {
       ['contract-fur-britain', 'fur-1', 'cotton-2', 'trader'],
       ['ship-britain'],
     );
-    expect(screen.getByRole('checkbox', { name: '2 cotton: fur, by trader' })).toBeTruthy();
-    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$25' }));
+    expect(get('checkbox', '2 cotton: fur, by trader')).toBeTruthy();
+    fireEvent.press(get('button', 'Deliver · +$25'));
     expectDelivered(deliver('contract-fur-britain', 'ship-britain', 'fur-1 cotton-2:trader:fur'));
   });
 
   it('PR-46 sends a ship elsewhere with a captain', () => {
     const { expectDelivered } = planning(['contract-cotton-france', 'cotton-2', 'captain'], ['ship-spain']);
     expect(screen.getByText('To France')).toBeTruthy();
-    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$15' }));
+    fireEvent.press(get('button', 'Deliver · +$15'));
     expectDelivered(deliver('contract-cotton-france', 'ship-spain:captain:france', 'cotton-2'));
   });
 
   it('exchanges a card for another that fits; the one it replaces stays', () => {
     const { expectDelivered } = planning(['contract-cotton-france', 'cotton-2', 'cotton-3'], ['ship-france']);
-    fireEvent.press(screen.getByRole('checkbox', { name: '3 cotton: not needed' }));
-    expect(screen.getByRole('checkbox', { name: '2 cotton: not needed' })).toBeTruthy();
+    fireEvent.press(get('checkbox', '3 cotton: not needed'));
+    expect(get('checkbox', '2 cotton: not needed')).toBeTruthy();
     expect(screen.getByText('Lost: 1 cotton.')).toBeTruthy();
-    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$15' }));
+    fireEvent.press(get('button', 'Deliver · +$15'));
     expectDelivered(deliver('contract-cotton-france', 'ship-france', 'cotton-3'));
   });
 
@@ -59,10 +60,10 @@ describe('PR-40 the delivery planner', () => {
       ['contract-cotton-france', 'contract-grain-france', 'cotton-2', 'grain-3', 'gold-2'],
       ['ship-france'],
     );
-    fireEvent.press(screen.getByRole('checkbox', { name: 'Double gold: not needed' }));
-    fireEvent.press(screen.getByRole('radio', { name: 'As cotton' }));
-    expect(screen.getByRole('checkbox', { name: '2 cotton: not needed' })).toBeTruthy();
-    fireEvent.press(screen.getByRole('button', { name: 'Deliver · +$40' }));
+    fireEvent.press(get('checkbox', 'Double gold: not needed'));
+    fireEvent.press(get('radio', 'As cotton'));
+    expect(get('checkbox', '2 cotton: not needed')).toBeTruthy();
+    fireEvent.press(get('button', 'Deliver · +$40'));
     expectDelivered(
       deliver('contract-grain-france contract-cotton-france', 'ship-france', 'grain-3 gold-2:cotton'),
     );
@@ -73,8 +74,8 @@ describe('PR-40 the delivery planner', () => {
     ['too few goods', ['contract-cotton-france', 'cotton-1'], ['ship-france'], 'Needs 1 more cotton.'],
   ])('says what an incomplete plan lacks: %s', (_case, hand, ships, reason) => {
     const { played } = planning(hand, ships);
-    fireEvent.press(screen.getByRole('checkbox', { name: new RegExp(`^Contract, France.*${reason}`) }));
-    fireEvent.press(screen.getByRole('button', { name: `Deliver · +$15, unavailable: ${reason}` }));
+    fireEvent.press(get('checkbox', new RegExp(`^Contract, France.*${reason}`)));
+    fireEvent.press(get('button', `Deliver · +$15, unavailable: ${reason}`));
     expect(played).toEqual([]);
   });
 
@@ -86,6 +87,6 @@ describe('PR-40 the delivery planner', () => {
       }),
       0,
     );
-    expect(screen.getByRole('button', { name: 'Deliver: 2 contracts can be delivered' })).toBeTruthy();
+    expect(get('button', 'Deliver: 2 contracts can be delivered')).toBeTruthy();
   });
 });

@@ -100,7 +100,7 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
           {title.lines.join('\n')}
         </Type>
         <View style={styles.line}>
-          {width >= EMBLEM_FROM && <SlipEmblem face={face} />}
+          {width >= EMBLEM_FROM * fontScale && <SlipEmblem face={face} />}
           <Type
             variant={tooDear === undefined ? 'cardLine' : 'cardLineStrong'}
             colour={tooDear === undefined ? colour.inkSoft : colour.warnInk}
