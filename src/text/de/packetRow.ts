@@ -60,8 +60,6 @@ export const packetRow: Text['packetRow'] = {
     city: (a) => `Stadt, ${a.name}, kostet ${a.dollars} Dollar, ${a.points} Punkte`,
     helper: (a) => `Helfer, ${a.name}, ${a.line}`,
     next: (a) => `Kommt als Nächstes: ${a.card}`,
-    faceDown: 'Verdeckte Karte',
-    back: 'Verdeckt',
   },
   effect: {
     contract: (a) =>
@@ -216,7 +214,6 @@ export const packetRow: Text['packetRow'] = {
   cashSheet: {
     title: 'Geldscheine einlösen',
     about: 'Jeder Geldschein wird abgelegt und zahlt sofort.',
-    all: (a) => `Alle einlösen · +${a.money}`,
   },
   delivery: {
     title: 'Lieferung planen',
@@ -250,7 +247,6 @@ export const packetRow: Text['packetRow'] = {
     cardUse: (a) => `${a.card}: ${a.use}`,
     lost: (a) => `Verloren: ${a.goods}.`,
     lostAbout: 'Überzählige Einheiten gehen mit ihrer Karte.',
-    nothingLost: 'Nichts geht verloren.',
     leave: (a) =>
       a.count === 1 ? `${a.count} Karte verlässt deinen Tisch` : `${a.count} Karten verlassen deinen Tisch`,
     confirm: (a) => `Liefern · +${a.money}`,
@@ -258,7 +254,6 @@ export const packetRow: Text['packetRow'] = {
     none: 'Du hast keinen Vertrag.',
   },
   zoom: {
-    select: 'Diese Karte wählen',
     inHand: 'Auf deiner Hand',
     yours: 'Liegt offen vor dir',
     next: 'Kommt als Nächstes',

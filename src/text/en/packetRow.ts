@@ -65,8 +65,6 @@ export const packetRow = {
       `City, ${a.name}, costs ${a.dollars} dollars, ${a.points} points`,
     helper: (a: { name: string; line: string }) => `Helper, ${a.name}, ${a.line}`,
     next: (a: { card: string }) => `Comes next: ${a.card}`,
-    faceDown: 'Face-down card',
-    back: 'Face down',
   },
   /** The whole effect, for the largest size. */
   effect: {
@@ -221,7 +219,6 @@ export const packetRow = {
   cashSheet: {
     title: 'Cash banknotes',
     about: 'Each banknote is discarded and pays at once.',
-    all: (a: { money: string }) => `Cash all · +${a.money}`,
   },
   delivery: {
     title: 'Plan a delivery',
@@ -255,7 +252,6 @@ export const packetRow = {
     cardUse: (a: { card: string; use: string }) => `${a.card}: ${a.use}`,
     lost: (a: { goods: string }) => `Lost: ${a.goods}.`,
     lostAbout: 'Surplus units go with their card.',
-    nothingLost: 'Nothing is lost.',
     leave: (a: { count: number }) =>
       a.count === 1 ? `${a.count} card leaves your table` : `${a.count} cards leave your table`,
     confirm: (a: { money: string }) => `Deliver · +${a.money}`,
@@ -263,7 +259,6 @@ export const packetRow = {
     none: 'You have no contract.',
   },
   zoom: {
-    select: 'Select this card',
     inHand: 'In your hand',
     yours: 'Lies open before you',
     next: 'Comes next',

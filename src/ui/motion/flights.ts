@@ -14,8 +14,7 @@ export interface Rect extends Size {
  * Lay: arrives and stays. Lift: leaves and fades. Turn: shows its back until half way. Sail: leaves across the right
  * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once.
  */
-export const MANNERS = ['lay', 'lift', 'turn', 'sail', 'rise', 'roll'] as const;
-export type Manner = (typeof MANNERS)[number];
+export type Manner = 'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll';
 
 /** One thing on its way. Zones are names that the board gave to places; the first one that is on screen counts. */
 export interface Flight {

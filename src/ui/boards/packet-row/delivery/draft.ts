@@ -34,7 +34,7 @@ export function wanted(draft: Delivery): Readonly<Record<Good, number>> {
 }
 
 /** The goods and gold that are loaded, as what they count for. */
-export function loaded(draft: Delivery): readonly { card: CardId; good: Good; units: number }[] {
+function loaded(draft: Delivery): readonly { card: CardId; good: Good; units: number }[] {
   return [...draft.goods, ...draft.gold].flatMap((use) => {
     const good = use.as ?? goodOf(use.card);
     return good === undefined ? [] : [{ card: use.card, good, units: unitsOf(use.card) }];

@@ -1,14 +1,7 @@
 import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
 
 /** How the table is laid out; windows of any size take the one that fits them. */
-export const SHAPES = [
-  'tabletLandscape',
-  'tabletPortrait',
-  'phonePortrait',
-  'phoneLandscape',
-  'largeType',
-] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = 'tabletLandscape' | 'tabletPortrait' | 'phonePortrait' | 'phoneLandscape' | 'largeType';
 
 const TABLET_LANDSCAPE = { width: 1000, height: 700 };
 const TABLET_PORTRAIT = { width: 700, height: 940 };

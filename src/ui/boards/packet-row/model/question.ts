@@ -26,7 +26,7 @@ export function isOnOffer(view: PacketRowView, area: Area): boolean {
   return view.phase === 'lastCall' && (at === view.area || view.areas[at]?.chosen === false);
 }
 
-export function assistantOf(view: PacketRowView, viewer: Viewer): CardId | undefined {
+function assistantOf(view: PacketRowView, viewer: Viewer): CardId | undefined {
   if (viewer === 'table') return undefined;
   return view.players[viewer]?.hand.find((card) => KIND[card] === ASSISTANT);
 }

@@ -13,7 +13,7 @@ import { isChoosing } from '../table/decision';
 import { useArea } from './Supply';
 
 /** The area that cards are taken from now, or that the harbour master has in mind. */
-export function isMarked({ view, choice }: PacketRowBoard, area: Area): boolean {
+function isMarked({ view, choice }: PacketRowBoard, area: Area): boolean {
   if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
   return areaAsked(view) === area;
 }

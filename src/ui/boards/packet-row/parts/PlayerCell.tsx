@@ -55,7 +55,7 @@ export function spokenPlayer(board: PacketRowBoard, seat: Seat): string {
 }
 
 /** A player in the strip; one tap shows everything that is known of them. */
-export function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
+function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
   const scale = Math.max(1, fontScale);
