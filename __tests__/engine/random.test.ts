@@ -31,12 +31,11 @@ describe('dice', () => {
     expect(mixed.map(([, number]) => number)).toEqual(throwsOf(seedOf('a'), 'move-2', 20, 1_000));
   });
 
-  it('count how often they were thrown', () => {
+  it('tell whether they were used', () => {
     const dice = new Dice(seedOf('a'), 'move-0');
-    expect(dice.thrown).toBe(0);
+    expect(dice.used).toBe(false);
     dice.below(6);
-    dice.below(6);
-    expect(dice.thrown).toBe(2);
+    expect(dice.used).toBe(true);
   });
 
   it.each([1, 2, 6, 7, 172])('show each of %d sides about equally often', (sides) => {
@@ -68,7 +67,7 @@ describe('shuffle', () => {
     const before = [...items];
     shuffle(items, dice);
     expect(items).toEqual(before);
-    expect(dice.thrown).toBe(0);
+    expect(dice.used).toBe(false);
   });
 });
 

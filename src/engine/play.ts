@@ -75,7 +75,7 @@ export function carryOut<State, Move, View, Options>(
   const events: GameEvent[] = [];
   const random = moveDice(table.seed, moveNumber);
   game.apply(draft, played.seat, played.move, { random, emit: (event) => events.push(event) });
-  return { events, sealed: random.thrown > 0 || events.some((event) => reveals(event, table.seats)) };
+  return { events, sealed: random.used || events.some((event) => reveals(event, table.seats)) };
 }
 
 /** The pure face of the engine: the play after one more move, the old one untouched; or why the move cannot be. */

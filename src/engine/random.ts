@@ -31,10 +31,9 @@ function generatorFor(seed: string, stream: string) {
 
 /**
  * One stream of dice of a seed. The generator is made at the first throw, because most moves throw none and hashing
- * a seed costs more than a move. `thrown` tells undo whether chance had a part.
+ * a seed costs more than a move. `used` tells undo whether chance had a part.
  */
 export class Dice implements Random {
-  thrown = 0;
   private generator: { next(): number } | undefined;
 
   constructor(
@@ -42,11 +41,14 @@ export class Dice implements Random {
     private readonly stream: string,
   ) {}
 
+  get used(): boolean {
+    return this.generator !== undefined;
+  }
+
   below(sides: number): number {
     this.generator ??= generatorFor(this.seed, this.stream);
-    this.thrown += 1;
     // Scaling 32 bits is biased by less than sides / 2^32, far below what any game could show, and needs no loop.
-    return Math.floor(((this.generator.next() >>> 0) / 0x1_0000_0000) * sides);
+    return (((this.generator.next() >>> 0) / 0x1_0000_0000) * sides) | 0;
   }
 }
 

@@ -72,9 +72,8 @@ describe('PR-60 what a view shows', () => {
 
   it.each(EVERYBODY)('decks and removed cards show no order and no face to viewer %s', (viewer) => {
     const at = table();
-    const other = packetRow.clone(at.state);
+    const other = { ...packetRow.clone(at.state), removed: [...at.state.removed].reverse() };
     for (const area of other.areas) area.deck.reverse();
-    other.removed.reverse();
     other.players.forEach((player, seat) => {
       if (seat !== viewer) player.hand[0] = other.removed[seat] ?? -1;
     });

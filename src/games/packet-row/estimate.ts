@@ -22,18 +22,19 @@ const SURE_LEAD = 3;
 
 /* Counters of one look at a hand, reused from call to call: search looks at hands by the million. */
 const contracts: CardId[] = [];
+let contractCount = 0;
 const units = [0, 0, 0, 0];
 
 /** Counts contracts and units; answers what everything else in the hand is worth. */
 function worthOfHand(hand: readonly CardId[], bankers: number, outlook: Outlook): number {
-  contracts.length = 0;
+  contractCount = 0;
   for (let good = 0; good < units.length; good += 1) units[good] = 0;
   let worth = 0;
   for (const card of hand) {
     switch (KIND[card]) {
       case CONTRACT:
       case START_CONTRACT:
-        contracts.push(card);
+        contracts[contractCount++] = card;
         break;
       case GOODS_CARD: {
         const good = GOOD[card] as number;
@@ -68,7 +69,8 @@ function worthOfTrade(ships: readonly CardId[], outlook: Outlook): number {
   let wanted = 0;
   let worth = 0;
   for (const ship of ships) moored |= 1 << (DESTINATION[ship] as number);
-  for (const contract of contracts) {
+  for (let i = 0; i < contractCount; i += 1) {
+    const contract = contracts[i] as CardId;
     const destination = 1 << (DESTINATION[contract] as number);
     const good = GOOD[contract] as number;
     const there = units[good] as number;

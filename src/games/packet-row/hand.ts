@@ -18,19 +18,34 @@ const NO_CARGO: readonly boolean[] = KIND.map((kind) =>
   [ASSISTANT, MONEY, kindCode('points'), kindCode('banker')].includes(kind),
 );
 
-/* The deliveries listed last for a player, until cargo or ships change: a hand is asked about them again and again. */
-const listed = new WeakMap<PlayerState, readonly Delivery[]>();
+/*
+ * The deliveries listed last, for the few players of the game that is being played: a hand is asked about them again
+ * and again until cargo or ships change. A handful of places is faster than a map, and keeps nothing alive for long.
+ */
+const PLACES = 8;
+const rememberedPlayers: (PlayerState | undefined)[] = Array.from({ length: PLACES }, () => undefined);
+const rememberedLists: (readonly Delivery[])[] = Array.from({ length: PLACES }, () => []);
+let nextPlace = 0;
 
 const NONE: readonly Delivery[] = [];
 
 /** Every sensible delivery of the player. */
 export function deliveriesOf(player: PlayerState): readonly Delivery[] {
   if (!player.deliverable) return NONE;
-  const known = listed.get(player);
-  if (known !== undefined) return known;
+  for (let place = 0; place < PLACES; place += 1) {
+    if (rememberedPlayers[place] === player) return rememberedLists[place] as readonly Delivery[];
+  }
   const deliveries = listDeliveries(player.hand, player.ships);
-  listed.set(player, deliveries);
+  rememberedPlayers[nextPlace] = player;
+  rememberedLists[nextPlace] = deliveries;
+  nextPlace = (nextPlace + 1) % PLACES;
   return deliveries;
+}
+
+function forgetDeliveries(player: PlayerState): void {
+  for (let place = 0; place < PLACES; place += 1) {
+    if (rememberedPlayers[place] === player) rememberedPlayers[place] = undefined;
+  }
 }
 
 export function removeAt(cards: CardId[], index: number): void {
@@ -61,7 +76,7 @@ export function gain(player: PlayerState, card: CardId): void {
   else if (kind === MONEY) player.banknotes += 1;
   if (NO_CARGO[card]) return;
   // More cards never make a delivery impossible.
-  if (player.deliverable) listed.delete(player);
+  if (player.deliverable) forgetDeliveries(player);
   else player.deliverable = canDeliver(player.hand, player.ships);
 }
 
@@ -78,6 +93,6 @@ export function loseShip(player: PlayerState, ship: CardId): void {
 
 /** After cargo or ships were used: what can still be delivered. */
 export function settle(player: PlayerState): void {
-  listed.delete(player);
+  forgetDeliveries(player);
   player.deliverable = canDeliver(player.hand, player.ships);
 }

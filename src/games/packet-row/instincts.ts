@@ -2,6 +2,8 @@ import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, AREA, COST, KIND, kindCode, REWARD } from './cards/figures';
+import { planFrom } from './deliveries/plan';
+import { deliverableContracts, Stock } from './deliveries/stock';
 import { expectedScores } from './estimate';
 import { deliveriesOf, playerWith } from './hand';
 import type { Delivery, PacketRowMove } from './move';
@@ -42,8 +44,14 @@ function rewardOf(delivery: Delivery): number {
   return reward;
 }
 
-/** The one delivery that brings most: what several deliveries could do, one does as well. */
-function richest(deliveries: readonly Delivery[]): Delivery {
+const stock = new Stock();
+
+/** The delivery that brings most: whatever several deliveries could do, one does as well. */
+function richest(player: PlayerState): Delivery {
+  stock.fill(player.hand, player.ships);
+  const everything = planFrom(stock, deliverableContracts(stock));
+  if (everything !== undefined) return everything;
+  const deliveries = deliveriesOf(player);
   let best = deliveries[0] as Delivery;
   let most = 0;
   for (const delivery of deliveries) {
@@ -77,45 +85,52 @@ function nextPrice(state: PacketRowState, { money, assistants }: PlayerState): n
 
 function candidates(state: PacketRowState, seat: Seat): readonly PacketRowMove[] {
   const player = playerAt(state, seat);
-  if (state.phase === 'closing') return player.deliverable ? [richest(deliveriesOf(player))] : [DONE];
+  if (state.phase === 'closing') return player.deliverable ? [richest(player)] : [DONE];
   const legal = moves(state, seat);
   if (!player.deliverable) return legal;
   const price = nextPrice(state, player);
   return legal.filter((move) => move.type !== 'deliver' || player.money + rewardOf(move) >= price);
 }
 
+/* The moves of one decision in a playout, reused from call to call. */
 const options: PacketRowMove[] = [];
+let optionCount = 0;
+
+function addOption(move: PacketRowMove): void {
+  options[optionCount] = move;
+  optionCount += 1;
+}
 
 function addAffordable(cards: readonly CardId[], money: number): void {
-  for (const card of cards) if ((COST[card] as number) <= money) options.push(TAKE[card] as PacketRowMove);
+  for (const card of cards) if ((COST[card] as number) <= money) addOption(TAKE[card] as PacketRowMove);
 }
 
 /** Any move but a silly one: money cards are cashed and contracts delivered as soon as they can be. */
 function playoutMove(state: PacketRowState, seat: Seat, random: Random): PacketRowMove {
   const player = playerAt(state, seat);
-  if (player.deliverable) return richest(deliveriesOf(player));
+  if (player.deliverable) return richest(player);
   if (player.banknotes > 0) return cashing(player.hand);
   if (player.assistants > 0) {
     const legal = moves(state, seat);
     return legal[random.below(legal.length)] as PacketRowMove;
   }
-  options.length = 0;
+  optionCount = 0;
   switch (state.phase) {
     case 'closing':
       return DONE;
     case 'choose':
       for (let at = 0; at < state.areas.length; at += 1) {
         const area = areaAt(state, at);
-        if (!area.chosen && !isEmpty(area)) options.push(CHOOSE[at] as PacketRowMove);
+        if (!area.chosen && !isEmpty(area)) addOption(CHOOSE[at] as PacketRowMove);
       }
       break;
     default:
       for (let at = 0; at < state.areas.length; at += 1) {
         if (isOnOffer(state, at)) addAffordable(areaAt(state, at).current, player.money);
       }
-      options.push(state.phase === 'lastCall' ? PASS : DECLINE);
+      addOption(state.phase === 'lastCall' ? PASS : DECLINE);
   }
-  return options[random.below(options.length)] as PacketRowMove;
+  return options[random.below(optionCount)] as PacketRowMove;
 }
 
 /** What others took face up is exchanged for any other cards of the same decks: only the number of cards is remembered. */

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/game';
 import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
 import type { Problem } from '@/engine/phrase';
 import { shuffle, type Random } from '@/engine/random';
-import { DECKS, STARTING_CONTRACTS } from './cards';
+import { DECKS, STARTING_CONTRACTS, type CardId } from './cards';
 import { playerWith } from './hand';
 import { packetRowProblem } from './phrases';
 import {
@@ -29,23 +29,25 @@ export function parseOptions(json: unknown, seatCount: number): PacketRowOptions
   return { ledger, firstHarbourMaster };
 }
 
-function openArea(cards: readonly number[], size: number): AreaState {
-  const deck = cards.slice();
-  const draw = (count: number) => deck.splice(deck.length - count, count).reverse();
-  const future = draw(FUTURE_SIZE);
-  const current = draw(size);
+/** The last cards of the shuffled deck are the top: two of them come next, then those on offer. */
+function openArea(deck: CardId[], size: number): AreaState {
+  const future: CardId[] = [];
+  while (future.length < FUTURE_SIZE) future.push(deck.pop() as CardId);
+  const current: CardId[] = [];
+  while (current.length < size) current.push(deck.pop() as CardId);
   return { deck, current, future, discards: [], chosen: false, taken: [] };
 }
 
 /** PR-1 to PR-5. */
 export function setup(options: PacketRowOptions, seatCount: number, random: Random): PacketRowState {
   const size = SUPPLY_SIZE[seatCount] ?? 0;
-  const removed: number[] = [];
+  const removed: CardId[] = [];
   const areas = DECKS.map((cards) => {
     const shuffled = cards.slice();
     shuffle(shuffled, random);
-    if (seatCount === 2) removed.push(...shuffled.splice(0, REMOVED_WITH_TWO));
-    return openArea(shuffled, size);
+    if (seatCount !== 2) return openArea(shuffled, size);
+    for (let i = 0; i < REMOVED_WITH_TWO; i += 1) removed.push(shuffled[i] as CardId);
+    return openArea(shuffled.slice(REMOVED_WITH_TWO), size);
   });
   const starting = STARTING_CONTRACTS.slice();
   shuffle(starting, random);

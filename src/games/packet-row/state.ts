@@ -50,7 +50,7 @@ export interface PacketRowState {
   areas: AreaState[];
   players: PlayerState[];
   /** Left the game unseen: starting contracts not dealt and, with two players, six cards of each deck. */
-  removed: CardId[];
+  readonly removed: readonly CardId[];
   /** Starting contracts that were delivered, in the open. */
   delivered: CardId[];
 }
@@ -98,11 +98,19 @@ export function clone(state: PacketRowState): PacketRowState {
     phase: state.phase,
     area: state.area,
     asked: state.asked,
-    areas: state.areas.map(cloneArea),
-    players: state.players.map(clonePlayer),
-    removed: state.removed.slice(),
+    areas: cloneAll(state.areas, cloneArea),
+    players: cloneAll(state.players, clonePlayer),
+    // Nobody ever takes from these or adds to them, so all copies may share them.
+    removed: state.removed,
     delivered: state.delivered.slice(),
   };
+}
+
+/** A plain loop: search copies states by the million, and `map` takes half as long again. */
+function cloneAll<T>(items: readonly T[], cloneOne: (item: T) => T): T[] {
+  const copies: T[] = [];
+  for (const item of items) copies.push(cloneOne(item));
+  return copies;
 }
 
 function cloneArea(area: AreaState): AreaState {
@@ -112,7 +120,7 @@ function cloneArea(area: AreaState): AreaState {
     future: area.future.slice(),
     discards: area.discards.slice(),
     chosen: area.chosen,
-    taken: area.taken.slice(),
+    taken: area.taken.length === 0 ? [] : area.taken.slice(),
   };
 }
 
