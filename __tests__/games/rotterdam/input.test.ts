@@ -118,6 +118,6 @@ describe('legal moves and problems', () => {
     for (const move of [{ type: 'work', role: 2 }, { type: 'drawCard' }, { type: 'drawCard' }] as const) {
       rotterdam.apply(scene.state, 0, move, { random: dice });
     }
-    expect(dice.thrown).toBe(0);
+    expect(dice.used).toBe(false);
   });
 });
