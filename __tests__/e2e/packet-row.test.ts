@@ -97,7 +97,7 @@ describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, 
     await page.getByRole('button', { name: words.menu }).click();
     await page.getByRole('button', { name: words.settings, exact: true }).click();
     await page.getByRole('radio', { name: other.language }).click();
-    await page.getByRole('button', { name: other.back }).click();
+    await page.getByRole('button', { name: other.back, exact: true }).click();
     await page.getByRole('button', { name: other.log }).waitFor();
     await context.close();
   });

@@ -40,7 +40,9 @@ it('lets takings of earlier rounds fade without a ledger, but not one’s own', 
   const seenByAnna = sentencesOfRound(match, 1, 0).filter((words) => TAKINGS.test(words));
   expect(seenByAnna).not.toEqual([]);
   expect(seenByAnna.every((words) => words.includes('Anna took'))).toBe(true);
-  expect(sentencesOfRound(match, 1, 0).filter((words) => words.startsWith("Ben took a card"))).not.toEqual([]);
+  expect(sentencesOfRound(match, 1, 0).filter((words) => words.startsWith('Ben took a card'))).not.toEqual(
+    [],
+  );
 });
 
 it('tells the newest first, round by round', async () => {

@@ -7,7 +7,7 @@ type ChoosingMove = { readonly type: string; readonly area?: string };
 
 /** A board that says whose view it draws and offers the moves by their names. */
 function Table(props: BoardProps<unknown, ChoosingMove>) {
-  const { viewer, moves, warning, happened, play, onMenu, onSettled } = props;
+  const { viewer, moves, warning, happened, play, onMenu, onSettled, onContinue } = props;
   useEffect(() => {
     if (happened !== undefined) onSettled(happened.number);
   }, [happened, onSettled]);
@@ -16,6 +16,7 @@ function Table(props: BoardProps<unknown, ChoosingMove>) {
       <Type variant="text">{`view of ${viewer}`}</Type>
       {warning !== undefined && <Type variant="text">{warning}</Type>}
       <Button label="Menu" onPress={onMenu} />
+      {onContinue !== undefined && <Button label="Show the next move" onPress={onContinue} />}
       {moves.map((move) => (
         <Button
           key={JSON.stringify(move)}

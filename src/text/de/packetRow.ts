@@ -196,6 +196,7 @@ export const packetRow: Text['packetRow'] = {
     hide: 'Hand zudecken',
     show: 'Hand aufdecken',
     handBack: 'Zurückgeben',
+    nextMove: 'Nächsten Zug zeigen',
   },
   hand: {
     title: 'Deine Hand',

@@ -20,7 +20,6 @@ export const table: Text['table'] = {
   leaveAbout: 'Jeder Zug ist gespeichert. Vom Startbildschirm geht es weiter.',
   notStored:
     'Der letzte Zug konnte auf diesem Gerät nicht gespeichert werden. Wird die App jetzt geschlossen, ist er verloren.',
-  showBotMove: 'Nächsten Zug zeigen',
   cannotOpen: 'Dieses Spiel lässt sich nicht öffnen',
   home: 'Zum Start',
 };

@@ -201,6 +201,7 @@ export const packetRow = {
     hide: 'Hide hand',
     show: 'Show hand',
     handBack: 'Hand back',
+    nextMove: 'Show the next move',
   },
   hand: {
     title: 'Your hand',

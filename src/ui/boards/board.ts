@@ -48,6 +48,8 @@ export interface BoardProps<View, Move> {
   readonly onDesk?: ((seat: Seat) => void) | undefined;
   /** Set while the viewer is at the desk out of turn: hands the device back. */
   readonly onLeaveDesk?: (() => void) | undefined;
+  /** Step by step: a bot's move is ready, and this shows it. */
+  readonly onContinue?: (() => void) | undefined;
   /** The screen could not store the last move: said in words until it succeeds. */
   readonly warning?: string | undefined;
 }

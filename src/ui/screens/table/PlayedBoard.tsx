@@ -7,11 +7,10 @@ import { gameOf } from '@/games';
 import type { Match, MatchSnapshot } from '@/match/match';
 import { humansAt } from '@/match/table';
 import type { Board } from '@/ui/boards/board';
-import { Button, Sheet } from '@/ui/components';
+import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useProblemWords } from '@/ui/problemWords';
 import { useText } from '@/ui/text';
-import { space } from '@/ui/theme';
 import { namesOf } from './sentences';
 import { Log } from './Log';
 import { Menu } from './Menu';
@@ -78,13 +77,9 @@ export function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps
         onLog={() => setSheet({ kind: 'log', open: true })}
         onDesk={desks.length > 0 ? match.askForDesk : undefined}
         onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
+        onContinue={botWaits ? match.continueBots : undefined}
         warning={saveProblem ? text.notStored : refused}
       />
-      {botWaits && (
-        <View style={styles.step}>
-          <Button label={text.showBotMove} icon="forward" onPress={match.continueBots} />
-        </View>
-      )}
       <Sheet open={sheet.open} title={text[sheet.kind]} onClose={closeSheet}>
         {sheet.kind === 'log' ? (
           <Log match={snapshot} viewer={viewer} />
@@ -114,5 +109,4 @@ function desksFor({ table }: MatchSnapshot, viewer: Viewer) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  step: { position: 'absolute', alignSelf: 'center', bottom: 120, padding: space.group },
 });

@@ -86,9 +86,12 @@ function answer(board: PacketRowBoard, label: string, move: PacketRowMove): Answ
 
 /** What the viewer can answer now. Deliveries and cash are open beside it. */
 export function decisionOf(board: PacketRowBoard): Decision {
-  const { text, view, onLeaveDesk } = board;
+  const { text, view, onLeaveDesk, onContinue } = board;
   if (onLeaveDesk !== undefined) {
     return { primary: { label: text.act.handBack, haptic: 'light', give: onLeaveDesk } };
+  }
+  if (onContinue !== undefined) {
+    return { primary: { label: text.act.nextMove, haptic: 'light', give: onContinue } };
   }
   if (isChoosing(board)) return choosing(board);
   if (isTaking(board)) return taking(board);
