@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { duration } from '@/ui/theme';
 
 /** A press that begins sooner after the curtain fell, or after the first tap, was meant for something else. */
-export const LEFTOVER = 400;
+const LEFTOVER = 400;
 
 interface Reveal {
   readonly holding: boolean;

@@ -24,7 +24,7 @@ function isFaded(match: MatchSnapshot, entry: LogEntry): boolean {
 }
 
 /** What a move made happen, in the sentences that this viewer may read. */
-export function sentencesOf(
+function sentencesOf(
   match: MatchSnapshot,
   entry: LogEntry,
   viewer: Viewer,
