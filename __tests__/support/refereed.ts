@@ -15,15 +15,16 @@ export interface Referee<Told> {
   result(): unknown;
 }
 
-export interface Refereed<State, Move, View, Options, Told> {
+export interface Refereed<State, Move, View, Options, Told, Judge extends Referee<Told>> {
   readonly game: Game<State, Move, View, Options>;
-  readonly referee: (transcript: unknown) => Referee<Told>;
+  readonly referee: (transcript: unknown) => Judge & Referee<Told>;
   readonly longest: number;
   /** The whole lists of legal moves are compared at one position in so many. */
   readonly sampling: number;
-  /** Moves that random players make more often than others, to get to rare positions. */
-  readonly liked?: (move: Told) => boolean;
 }
+
+/** How often random players make a move, compared with others; 0: only if there is nothing else. */
+export type Temper<Told, Judge> = (move: Told, seat: number, referee: Judge) => number;
 
 export interface Figures {
   games: number;
@@ -51,7 +52,7 @@ function spoilt(move: unknown, random: Random): unknown {
  * every seat is compared; at some, moves from other positions are tried, by any seat: other goods, places and cards,
  * too dear, taken or not asked.
  */
-export class Match<State, Move, View, Options, Told> {
+export class Match<State, Move, View, Options, Told, Judge extends Referee<Told>> {
   readonly figures: Figures = {
     games: 0,
     moves: 0,
@@ -62,16 +63,16 @@ export class Match<State, Move, View, Options, Told> {
   };
   private readonly seen = new Map<string, Move>();
 
-  constructor(private readonly rules: Refereed<State, Move, View, Options, Told>) {}
+  constructor(private readonly rules: Refereed<State, Move, View, Options, Told, Judge>) {}
 
-  play(seats: number, options: unknown, seedText: string): void {
+  play(seats: number, options: unknown, seedText: string, temper: Temper<Told, Judge>): void {
     const { game, longest } = this.rules;
     const seed = seedOf(seedText);
     const start = expectNoProblem(begin(game, { seed, options, seats }));
     const referee = this.rules.referee(asJson(transcriptOf(game, start, options)));
     const random = new Dice(seed, 'probes');
     const played = playAtRandom({
-      game: this.biased(),
+      game: this.tempered(temper, referee),
       seats,
       options,
       seed,
@@ -101,15 +102,17 @@ export class Match<State, Move, View, Options, Told> {
   }
 
   /** The same game, for players who like some moves better. */
-  private biased(): Game<State, Move, View, Options> {
-    const { game, liked } = this.rules;
-    if (liked === undefined) return game;
+  private tempered(temper: Temper<Told, Judge>, referee: Judge): Game<State, Move, View, Options> {
+    const { game } = this.rules;
     return {
       ...game,
-      moves: (state, seat) =>
-        game
-          .moves(state, seat)
-          .flatMap((move) => (liked(this.told(move)) ? [move, move, move, move] : [move])),
+      moves: (state, seat) => {
+        const moves = game.moves(state, seat);
+        const weighed = moves.flatMap((move) =>
+          Array.from({ length: temper(this.told(move), seat, referee) }, () => move),
+        );
+        return weighed.length > 0 ? weighed : moves;
+      },
     };
   }
 

@@ -4,6 +4,7 @@ import { playAtRandom, seedOf } from '../../support/random-play';
 import { Match } from '../../support/refereed';
 import { Referee } from './referee';
 import type { Transcript } from './referee/published';
+import { idler, patron, reader, spendthrift } from './tempers';
 
 const GAMES_EACH = 2;
 const LONGEST = 6_000;
@@ -19,9 +20,6 @@ const settings = [2, 3, 4].flatMap((seats) =>
     ...(seats > 2 ? [{ seats, options: { ...options, inlandTraders: true } }] : []),
   ]),
 );
-
-/** These empty the stock, so that fees are hard to pay. */
-const LIKED = ['later', 'ship', 'inland', 'buy', 'spend'];
 
 const EVERY_TYPE =
   'board buy done fill gain give go inland keep later own pay raise replace ship spend swap take turn';
@@ -46,13 +44,15 @@ describe('an independent referee of Harbour', () => {
       referee: (transcript) => new Referee(transcript as Transcript),
       longest: LONGEST,
       sampling: 2,
-      liked: ({ type }) => LIKED.includes(type),
     });
     for (const { seats, options } of settings) {
       for (let number = 0; number < GAMES_EACH; number += 1) {
-        match.play(seats, options, `referee-${number}-${JSON.stringify(options).replace(/\W/g, '')}`);
+        const seed = `referee-${number}-${JSON.stringify(options).replace(/\W/g, '')}`;
+        match.play(seats, options, seed, number % 2 === 0 ? spendthrift : patron);
       }
     }
+    match.play(2, {}, 'idlers', idler);
+    match.play(3, { boards: 'characters', inlandTraders: true }, 'dump-0', reader);
     expect([...match.figures.legalTypes].sort().join(' ')).toBe(EVERY_TYPE);
     expect(match.figures.refused).toBeGreaterThan(10_000);
   });
