@@ -34,7 +34,7 @@ function numbersOf(segment: string): readonly number[] {
 }
 
 /** For each line of the bundle the source it begins with; Metro begins a line for every module. */
-export function sourcesOfLines({ sources, mappings }: SourceMap): readonly (string | undefined)[] {
+function sourcesOfLines({ sources, mappings }: SourceMap): readonly (string | undefined)[] {
   let at = 0;
   return mappings.split(';').map((line) => {
     let first: string | undefined;
@@ -49,7 +49,7 @@ export function sourcesOfLines({ sources, mappings }: SourceMap): readonly (stri
 }
 
 /** The package that a source belongs to, or the folder of ours. */
-export function partOf(source: string): string {
+function partOf(source: string): string {
   const inPackage = source.split('node_modules/').at(-1);
   if (inPackage !== undefined && inPackage !== source) {
     return /^(@[^/]+\/)?[^/]+/.exec(inPackage)?.[0] ?? inPackage;
