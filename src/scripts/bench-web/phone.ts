@@ -15,7 +15,7 @@ export interface Target {
   readonly name: string;
 }
 
-export function selectorOf({ role, name }: Target): string {
+function selectorOf({ role, name }: Target): string {
   return `[role="${role}"][aria-label^="${name}"]`;
 }
 
