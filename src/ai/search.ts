@@ -36,9 +36,13 @@ export class Search {
   private readonly random: Random;
   private readonly step: { readonly random: Random };
   private readonly tree: Tree;
-  private readonly keys = new Map<string, number>();
-  private readonly path: number[] = [];
-  private readonly actors: Seat[] = [];
+  /** Keys of moves as numbers, seat by seat: where a forced move is skipped, different seats may act at one node. */
+  private readonly keys = Array.from({ length: MOST_SEATS }, () => new Map<string, number>());
+  private keyCount = 0;
+  /** The nodes of this iteration and who moved there. */
+  private readonly path: Int32Array;
+  private readonly actors: Int32Array;
+  private depth = 0;
   private readonly rewards = new Float64Array(MOST_SEATS);
   private world: unknown;
 
@@ -53,7 +57,10 @@ export class Search {
     this.step = { random: this.random };
     this.instincts = instinctsOf(game);
     this.moves = this.movesOf(game.imagine(view, this.random), seat);
-    this.tree = new Tree(limits.iterations + 1);
+    const mostNodes = limits.iterations + 1;
+    this.tree = new Tree(mostNodes);
+    this.path = new Int32Array(mostNodes);
+    this.actors = new Int32Array(mostNodes);
   }
 
   get isDone(): boolean {
@@ -63,11 +70,10 @@ export class Search {
   /** One more imagined game. */
   iterate(): void {
     const world = this.nextWorld();
-    this.path.length = 0;
-    this.actors.length = 0;
+    this.depth = 0;
     this.descend(world);
     this.playOut(world);
-    for (let i = 0; i < this.path.length; i += 1) {
+    for (let i = 0; i < this.depth; i += 1) {
       this.tree.learn(this.path[i] as number, this.rewards[this.actors[i] as Seat] as number);
     }
     this.iterations += 1;
@@ -113,15 +119,14 @@ export class Search {
     return this.instincts.candidates?.(world, seat) ?? this.game.moves(world, seat);
   }
 
-  /** Keys are numbered, and told apart by actor: where a forced move is skipped, different seats may act at one node. */
   private keyOf(seat: Seat, move: unknown): number {
-    const key = `${seat}${this.game.moveKey(move)}`;
-    let id = this.keys.get(key);
-    if (id === undefined) {
-      id = this.keys.size;
-      this.keys.set(key, id);
-    }
-    return id;
+    const key = this.game.moveKey(move);
+    const keys = this.keys[seat] as Map<string, number>;
+    const known = keys.get(key);
+    if (known !== undefined) return known;
+    this.keyCount += 1;
+    keys.set(key, this.keyCount);
+    return this.keyCount;
   }
 
   private descend(world: unknown): void {
@@ -150,8 +155,9 @@ export class Search {
         isNew = untried > 0;
         if (isNew && tree.isFull) return;
         node = isNew ? tree.add(node, this.keyOf(seat, move)) : best;
-        this.path.push(node);
-        this.actors.push(seat);
+        this.path[this.depth] = node;
+        this.actors[this.depth] = seat;
+        this.depth += 1;
       }
       game.apply(world, seat, move, this.step);
       if (isNew) return;

@@ -18,7 +18,7 @@ const POCKET_MONEY = 10;
 const SPENT_A_ROUND = 8;
 const LARGEST_SHORTAGE = 3;
 /** A lead of so many points makes a win about three times as likely as a loss. */
-const SURE_LEAD = 3;
+const SURE_LEAD = 3.5;
 
 /* Counters of one look at a hand, reused from call to call: search looks at hands by the million. */
 const contracts: CardId[] = [];

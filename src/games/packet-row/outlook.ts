@@ -8,33 +8,33 @@ type Worth = readonly [now: number, perTenRounds: number];
  * other (a linear fit of final scores; points on cards in hand count as they are).
  */
 const WORTH = {
-  anything: [-3.3, 3.2],
-  dollar: [0.13, 0.03],
-  dollarOfFirstTen: [0.01, 0.03],
-  dollarTooMany: [-0.02, 0.09],
-  spareUnit: [0.4, 0.2],
-  goldUnit: [0.75, 0.25],
-  captain: [0.15, 0.3],
-  trader: [0.5, 0],
-  assistant: [0.25, -0.2],
-  banker: [0.7, -0.05],
-  bankerOfRichest: [0.5, 0],
-  spareShip: [0.1, 0.3],
-  harbourMaster: [0.15, 0],
+  anything: [-2.9, 3.2],
+  dollar: [0.16, 0.02],
+  dollarOfFirstTen: [0, 0.02],
+  dollarTooMany: [-0.05, 0.05],
+  spareUnit: [0.3, 0.2],
+  goldUnit: [0.8, 0.22],
+  captain: [0.4, 0.25],
+  trader: [0.4, 0.1],
+  assistant: [0.6, -0.35],
+  banker: [0.6, 0.1],
+  bankerOfRichest: [0.4, -0.3],
+  spareShip: [0.1, 0.45],
+  harbourMaster: [0.12, 0.04],
 } as const satisfies Record<string, Worth>;
 
 /** For each dollar of a contract's reward: how many units are still short (three or more count alike). */
 const CONTRACT_WITH_SHIP: readonly Worth[] = [
-  [0.156, 0.007],
-  [0.1, 0],
+  [0.16, 0.005],
+  [0.085, 0.02],
   [0.035, 0.015],
-  [0.018, 0.011],
+  [0.01, 0.015],
 ];
 const CONTRACT_WITHOUT_SHIP: readonly Worth[] = [
-  [0.077, 0.02],
-  [0.035, 0.02],
-  [0.009, 0.007],
-  [-0.003, 0.004],
+  [0.075, 0.02],
+  [0.05, 0.01],
+  [0.005, 0.005],
+  [0, 0.003],
 ];
 
 /** What things are worth with so many rounds to come. */
