@@ -31,6 +31,14 @@ describe('dice', () => {
     expect(mixed.map(([, number]) => number)).toEqual(throwsOf(seedOf('a'), 'move-2', 20, 1_000));
   });
 
+  it('stay whole and within their sides, however many those are', () => {
+    const dice = new Dice(seedOf('large'), 'move-0');
+    for (let i = 0; i < 200; i += 1) {
+      const number = dice.below(2 ** 32);
+      expect(Number.isInteger(number) && number >= 0 && number < 2 ** 32).toBe(true);
+    }
+  });
+
   it('tell whether they were used', () => {
     const dice = new Dice(seedOf('a'), 'move-0');
     expect(dice.used).toBe(false);
