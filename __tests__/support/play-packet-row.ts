@@ -86,15 +86,31 @@ async function pressIfThere(locator: Locator): Promise<boolean> {
   return true;
 }
 
+/** A card that cannot be taken explains itself in a sheet, which may come and go a moment after the press. */
+async function closeSheets(page: Page): Promise<void> {
+  const sheets = page.getByRole('dialog');
+  for (let tries = 0; tries < 40 && (await sheets.count()) > 0; tries++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Presses it; where a sheet has come up over it meanwhile, closes that first. */
+async function pressUncovered(page: Page, locator: Locator): Promise<void> {
+  await locator.click({ timeout: 2_000 }).catch(async () => {
+    await closeSheets(page);
+    await locator.click();
+  });
+}
+
 /** Picks what is on offer until the button that names it can be pressed. */
 async function pickSomething(page: Page, confirm: Locator): Promise<boolean> {
   for (const role of ['radio', 'tab'] as const) {
     const offered = page.getByRole(role, { disabled: false });
     for (let at = 0; at < (await offered.count()); at++) {
-      await offered.nth(at).click();
+      await pressUncovered(page, offered.nth(at));
       if ((await confirm.count()) > 0) return true;
-      // A card that cannot be taken explains itself instead.
-      await page.keyboard.press('Escape');
+      await closeSheets(page);
     }
   }
   return false;
