@@ -1,0 +1,115 @@
+import { deviation, mean, quantile, shareOf } from './statistics';
+import type { Fate, Tally } from './tally';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const spread = (values: readonly number[]): string =>
+  `${mean(values).toFixed(1)} ± ${deviation(values).toFixed(1)} (${quantile(values, 0)} to ${quantile(values, 1)})`;
+
+function seatLines(tallies: readonly Tally[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const wins = tallies.reduce(
+      (sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0),
+      0,
+    );
+    const { share, low, high } = shareOf(wins, tallies.length);
+    const score = mean(tallies.map(({ totals }) => totals[seat] ?? 0));
+    const off = 100 * (share - 1 / seats);
+    const beside = `${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(1)} points`;
+    const interval = `${percent(low)} – ${percent(high)}`;
+    return `  seat ${seat + 1}  wins ${percent(share).padStart(7)}  (${interval}, ${beside} beside fair)  score ${score.toFixed(1)}`;
+  });
+}
+
+function partLines(tallies: readonly Tally[]): string[] {
+  const names = [...new Set(tallies.flatMap(({ parts }) => parts.flatMap((part) => Object.keys(part))))];
+  const ofAll = mean(tallies.flatMap(({ totals }) => totals));
+  return names.map((name) => {
+    const all = mean(tallies.flatMap(({ parts }) => parts.map((part) => part[name] ?? 0)));
+    const winners = tallies.flatMap((tally) => tally.winners.map((seat) => tally.parts[seat]?.[name] ?? 0));
+    const part = percent(ofAll === 0 ? 0 : all / ofAll);
+    return `  ${name.padEnd(14)} ${all.toFixed(2).padStart(6)} a player, ${part.padStart(7)} of all points; winners ${mean(winners).toFixed(2)}`;
+  });
+}
+
+interface Fared extends Fate {
+  /** Games in which it was on offer, and in which somebody chose it. */
+  games: number;
+  chosenIn: number;
+}
+
+function fareOf(tallies: readonly Tally[]): Fared[] {
+  const all = new Map<string, Fared>();
+  for (const { fates } of tallies) {
+    for (const [key, fate] of Object.entries(fates)) {
+      const sum = all.get(key) ?? { ...fate, offered: 0, chosen: 0, choosers: 0, wins: 0, games: 0, chosenIn: 0 };
+      sum.offered += fate.offered;
+      sum.chosen += fate.chosen;
+      sum.choosers += fate.choosers;
+      sum.wins += fate.wins;
+      sum.games += 1;
+      sum.chosenIn += fate.chosen > 0 ? 1 : 0;
+      all.set(key, sum);
+    }
+  }
+  return [...all.values()];
+}
+
+/** How much likelier than fair somebody who made this move was to win. */
+const edge = (fare: Fared, seats: number): string =>
+  fare.choosers === 0 ? '' : `, its players won × ${((fare.wins / fare.choosers) * seats).toFixed(2)} of fair`;
+
+const perPlayer = (name: string, sum: number, tallies: readonly Tally[], seats: number): string =>
+  `  ${name.padEnd(32)} ${(sum / tallies.length / seats).toFixed(2).padStart(7)}`;
+
+function kindLines(fares: readonly Fared[], tallies: readonly Tally[], seats: number): string[] {
+  const kinds = [...new Set(fares.map(({ kind }) => kind))].sort();
+  return kinds.map((kind) => {
+    const chosen = fares.filter((fare) => fare.kind === kind).reduce((sum, fare) => sum + fare.chosen, 0);
+    return perPlayer(kind, chosen, tallies, seats);
+  });
+}
+
+function flowLines(tallies: readonly Tally[], seats: number): string[] {
+  const flows = [...new Set(tallies.flatMap((tally) => Object.keys(tally.flows)))].sort();
+  return flows.map((flow) => {
+    const sum = tallies.reduce((all, tally) => all + (tally.flows[flow] ?? 0), 0);
+    return perPlayer(flow, sum, tallies, seats);
+  });
+}
+
+const LONG_LIST = 400;
+/** What comes up in fewer games says nothing about always or never. */
+const RARE = 0.05;
+
+export function balanceReport(tallies: readonly Tally[], seats: number): string {
+  const fares = fareOf(tallies);
+  const common = fares.filter(({ games }) => games >= RARE * tallies.length);
+  const named = common
+    .slice()
+    .sort((a, b) => b.chosenIn / b.games - a.chosenIn / a.games)
+    .map(
+      (fare) =>
+        `  ${percent(fare.chosenIn / fare.games).padStart(7)} of ${fare.games} games  ${fare.label}${edge(fare, seats)}`,
+    );
+  const list = (fits: (fare: Fared) => boolean) =>
+    common
+      .filter(fits)
+      .map(({ label }) => label)
+      .join('; ') || 'none';
+  return [
+    `${seats} players, ${tallies.length} games`,
+    `  rounds ${spread(tallies.map(({ rounds }) => rounds))}, moves ${spread(tallies.map(({ moves }) => moves))}`,
+    `  scores ${spread(tallies.flatMap(({ totals }) => totals))}, winners ${spread(tallies.map(({ totals }) => Math.max(...totals)))}`,
+    'Seats',
+    ...seatLines(tallies, seats),
+    'Where points come from',
+    ...partLines(tallies),
+    'For each player and game',
+    ...kindLines(fares, tallies, seats),
+    ...flowLines(tallies, seats),
+    'Moves by how often somebody chose them in the games where they were on offer',
+    ...named.slice(0, LONG_LIST),
+    `Always chosen: ${list(({ chosenIn, games }) => chosenIn === games)}`,
+    `Never chosen: ${list(({ chosen }) => chosen === 0)}`,
+  ].join('\n');
+}

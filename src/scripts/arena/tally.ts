@@ -1,0 +1,81 @@
+import type { AnyGame } from '@/engine/game';
+import { speak } from '@/engine/phrase';
+import { gameOf, type GameId } from '@/games';
+import { meaningOf } from './kinds';
+import type { Answer, Ending } from './match';
+
+/** How a kind of move fared in one game. */
+export interface Fate {
+  readonly label: string;
+  readonly kind: string;
+  /** At how many decisions it was on offer, and how often it was chosen. */
+  offered: number;
+  chosen: number;
+  /** Different seats that chose it, and the part of the win that they had. */
+  choosers: number;
+  wins: number;
+}
+
+export interface Tally {
+  readonly winners: readonly number[];
+  readonly totals: readonly number[];
+  readonly parts: readonly Readonly<Record<string, number>>[];
+  readonly rounds: number;
+  readonly moves: number;
+  /** Dollars, cards and whatever else the game counts, all seats together. */
+  readonly flows: Readonly<Record<string, number>>;
+  /** By the move's key. */
+  readonly fates: Readonly<Record<string, Fate>>;
+}
+
+const NAMES = { seat: (seat: number) => `seat ${seat + 1}` };
+
+/** Counts what was on offer and what was chosen in one game, whatever the game. */
+export class Counter {
+  private readonly fates = new Map<string, Fate & { readonly seats: Set<number> }>();
+
+  private readonly flows: Record<string, number> = {};
+  private readonly game: AnyGame;
+
+  constructor(private readonly id: GameId) {
+    this.game = gameOf(id);
+  }
+
+  watch({ view, seat, legal, move }: Answer): void {
+    const { game } = this;
+    for (const candidate of legal) {
+      const key = game.moveKey(candidate);
+      let fate = this.fates.get(key);
+      if (fate === undefined) {
+        const label = speak(game.phrases, 'en', game.describe(candidate, view), NAMES);
+        fate = { label, kind: meaningOf(this.id, candidate).kind, offered: 0, chosen: 0, choosers: 0, wins: 0, seats: new Set() };
+        this.fates.set(key, fate);
+      }
+      fate.offered += 1;
+    }
+    for (const [flow, amount] of Object.entries(meaningOf(this.id, move).flows ?? {})) {
+      this.flows[flow] = (this.flows[flow] ?? 0) + amount;
+    }
+    const fate = this.fates.get(game.moveKey(move));
+    if (fate === undefined) return;
+    fate.chosen += 1;
+    fate.seats.add(seat);
+  }
+
+  close({ outcome, rounds, moves }: Ending): Tally {
+    const fates: Record<string, Fate> = {};
+    for (const [key, { seats, ...fate }] of this.fates) {
+      const won = outcome.winners.filter((seat) => seats.has(seat)).length / outcome.winners.length;
+      fates[key] = { ...fate, choosers: seats.size, wins: won };
+    }
+    return {
+      winners: outcome.winners,
+      totals: outcome.scores.map(({ total }) => total),
+      parts: outcome.scores.map(({ parts }) => parts),
+      rounds,
+      moves,
+      flows: this.flows,
+      fates,
+    };
+  }
+}
