@@ -48,7 +48,8 @@ describe('an independent referee of Rotterdam', () => {
         match.play(seats, options, seed, number % 2 === 0 ? busy : hoarder);
       }
     }
-    match.play(4, { bidding: true }, 'dump-0', debtor);
+    match.play(4, { bidding: true, firstHarbourMaster: 3 }, 'dump-0', debtor);
+    match.play(2, { bidding: true }, 'dump-33', debtor);
     expect([...match.figures.legalTypes].sort().join(' ')).toBe(EVERY_TYPE);
     expect(match.figures.refused).toBeGreaterThan(10_000);
   });

@@ -79,14 +79,13 @@ const isForcedToStay = (sailing: Sailing, ship: Ship) =>
 function isForcedToSail(sailing: Sailing, ship: Ship): boolean {
   const { pending, colour, owner } = sailing;
   const ends = endsOf(colour, ship.at);
-  const debtors = pending.filter(({ at, cargo, owner: seat }) =>
-    endsOf(colour, at).some((to) => seat !== sailing.captain.seat && fits(cargo, to)),
-  );
+  const wouldOwe = (one: Ship) => endsOf(colour, one.at).some((to) => owes(sailing, one, to));
+  const isShortOfMoney = pending.filter(wouldOwe).length > owner.money;
   return (
     openEnds(sailing, ship).length === 1 &&
     !ends.some((end) => pending.some(({ at }) => at === end)) &&
     !pending.some(({ at }) => endsOf(colour, at).includes(ship.at)) &&
-    debtors.length <= owner.money
+    !(wouldOwe(ship) && isShortOfMoney)
   );
 }
 

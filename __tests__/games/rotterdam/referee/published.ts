@@ -76,7 +76,11 @@ export interface PublishedScore {
 
 export interface Transcript {
   readonly players: number;
-  readonly options: { readonly bidding?: boolean; readonly fixedRounds?: boolean };
+  readonly options: {
+    readonly bidding?: boolean;
+    readonly fixedRounds?: boolean;
+    readonly firstHarbourMaster?: number;
+  };
   readonly cards: Readonly<Record<string, PublishedCard>>;
   readonly start: {
     readonly harbourMaster: number;
