@@ -49,6 +49,8 @@ it('tells the newest first, round by round', async () => {
   const match = await playedIntoRoundTwo(true);
   const rounds = logByRound(match.getSnapshot(), 'table', 'en');
   expect(rounds.at(-1)?.sentences.at(-1)?.words).toMatch(/^Anna chose/);
+  expect(rounds[0]?.round).toBe(2);
+  expect(rounds[0]?.sentences.at(-1)?.words).toMatch(/^Round 2: /);
   expect(rounds.map(({ round }) => round)).toEqual(
     [...rounds.map(({ round }) => round)].sort((a, b) => b - a),
   );

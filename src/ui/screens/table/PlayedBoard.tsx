@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { redact } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
@@ -29,7 +29,7 @@ interface PlayedBoardProps {
 }
 
 /** The board of the match's game as the viewer may see it, with menu and log. */
-export function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps) {
+export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps) {
   const { table: text } = useText();
   const navigation = useNavigation<Navigator>();
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
@@ -69,7 +69,11 @@ export function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps
           const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
           return problem && problemWords(problem);
         }}
-        play={(move) => void match.play(move).then((problem) => setRefused(problem && problemWords(problem)))}
+        play={(move) => {
+          // A second tap on the same button, while what the first one did is being drawn.
+          if (match.getSnapshot().play.moves[play.moves.length]?.seat === viewer) return;
+          void match.play(move).then((problem) => setRefused(problem && problemWords(problem)));
+        }}
         happened={seen}
         onSettled={match.settled}
         undo={undo}
@@ -97,7 +101,7 @@ export function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps
       </Sheet>
     </View>
   );
-}
+});
 
 /** The other people at this device, who may want to act out of turn. */
 function desksFor({ table }: MatchSnapshot, viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { Match } from '@/match/match';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import type { Match, MatchSnapshot } from '@/match/match';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { leaveMatch } from '@/ui/matches';
@@ -23,7 +23,7 @@ interface MatchInPlayProps {
 }
 
 function MatchInPlay({ match, board }: MatchInPlayProps) {
-  const snapshot = useSyncExternalStore(match.subscribe, match.getSnapshot);
+  const snapshot = useDrawn(useSyncExternalStore(match.subscribe, match.getSnapshot));
   const navigation = useNavigation<Navigator>();
   const { id, stage } = snapshot;
   const over = stage.kind === 'over';
@@ -62,4 +62,18 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
       viewer={stage.kind === 'seat' ? stage.seat : 'table'}
     />
   );
+}
+
+/**
+ * What to draw of a match. A whole board takes long on a slow phone, so it is drawn in slices, between which the page
+ * answers; only another pair of eyes is never kept waiting.
+ */
+function useDrawn(latest: MatchSnapshot): MatchSnapshot {
+  const drawn = useDeferredValue(latest);
+  return drawn.id === latest.id && sameEyes(drawn, latest) ? drawn : latest;
+}
+
+function sameEyes({ stage: a }: MatchSnapshot, { stage: b }: MatchSnapshot): boolean {
+  if (a.kind !== 'seat' || b.kind !== 'seat') return a.kind === 'table' && b.kind === 'table';
+  return a.seat === b.seat && a.atDesk === b.atDesk;
 }

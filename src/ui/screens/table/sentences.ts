@@ -1,4 +1,4 @@
-import { redact } from '@/engine/events';
+import { redact, type Said } from '@/engine/events';
 import type { Viewer } from '@/engine/game';
 import { isFields } from '@/engine/json';
 import { speak, type Language, type Names } from '@/engine/phrase';
@@ -23,29 +23,28 @@ function isFaded(match: MatchSnapshot, entry: LogEntry): boolean {
   return !ledger && entry.round < gameOf(match.table.game).round(state);
 }
 
-/** What a move made happen, in the sentences that this viewer may read. */
-function sentencesOf(
-  match: MatchSnapshot,
-  entry: LogEntry,
-  viewer: Viewer,
-  language: Language,
-): readonly string[] {
-  const { phrases } = gameOf(match.table.game);
-  const names = namesOf(match);
-  const events = redact(entry.events, viewer, isFaded(match, entry) ? 'faded' : 'now');
-  return events.flatMap((event) =>
-    event.type === 'said' ? [speak(phrases, language, event.phrase, names)] : [],
-  );
+/** The sentence that opens a round names it, though the move before it was still made in the last one. */
+function roundOf({ phrase }: Said, entry: LogEntry): number {
+  const { round } = phrase.args;
+  return typeof round === 'number' ? round : entry.round;
 }
 
-/** The whole log by rounds, newest first. */
+/** What happened by rounds, newest first, in the sentences that this viewer may read. */
 export function logByRound(match: MatchSnapshot, viewer: Viewer, language: Language): readonly LogRound[] {
+  const { phrases } = gameOf(match.table.game);
+  const names = namesOf(match);
   const rounds: { round: number; sentences: { key: string; words: string }[] }[] = [];
   for (const entry of match.log) {
-    let last = rounds.at(-1);
-    if (last?.round !== entry.round) rounds.push((last = { round: entry.round, sentences: [] }));
-    for (const [at, words] of sentencesOf(match, entry, viewer, language).entries()) {
-      last.sentences.push({ key: `${entry.number}-${at}`, words });
+    const events = redact(entry.events, viewer, isFaded(match, entry) ? 'faded' : 'now');
+    for (const [at, event] of events.entries()) {
+      if (event.type !== 'said') continue;
+      const round = roundOf(event, entry);
+      let last = rounds.at(-1);
+      if (last?.round !== round) rounds.push((last = { round, sentences: [] }));
+      last.sentences.push({
+        key: `${entry.number}-${at}`,
+        words: speak(phrases, language, event.phrase, names),
+      });
     }
   }
   return rounds.reverse().map(({ round, sentences }) => ({ round, sentences: sentences.reverse() }));
