@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { duration, useTheme } from '@/ui/theme';
-import { compressed, endOf, placed, type Flight, type PlacedFlight } from './flights';
+import { compressed, endOf, goesSomewhere, placed, type Flight, type PlacedFlight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
 import { StagingContext, useZone, Zones, type Staging } from './zones';
 
@@ -58,9 +58,10 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
       void zones.look().then((now) => {
         const layer = now.get(LAYER);
         if (over || layer === undefined) return;
-        setStaged({ number, pieces: placed(timed, before, now, layer) });
         clearTimeout(timer);
-        timer = setTimeout(end, endOf(timed));
+        // Drawn in slices: a refill of the whole table has forty cards to draw.
+        const pieces = placed(timed, before, now, layer).filter(goesSomewhere);
+        startTransition(() => setStaged({ number, pieces }));
       });
     }
     if (motion === 'brief') report(number);
@@ -71,6 +72,13 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
       report(number);
     };
   }, [number, moving, motion, timed, zones, report]);
+
+  const flying = moving && motion === 'full' && staged?.number === number;
+  useEffect(() => {
+    if (!flying) return undefined;
+    const timer = setTimeout(() => finish.current?.(), endOf(timed));
+    return () => clearTimeout(timer);
+  }, [flying, timed]);
 
   // Looked at in rest, so that the next move knows where everything was.
   useEffect(() => {
@@ -96,10 +104,7 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
         }}
       >
         {children}
-        <Layer
-          pieces={moving && motion === 'full' && staged?.number === number ? staged.pieces : []}
-          across={width}
-        />
+        <Layer pieces={flying ? staged.pieces : []} across={width} />
       </View>
     </StagingContext>
   );

@@ -103,3 +103,10 @@ export function placed(
     return [{ ...flight, size: { width: size.width, height: size.height }, begins: at(from), ends: at(to) }];
   });
 }
+
+const STAY: readonly Manner[] = ['rise', 'sail'];
+
+/** A card of an area out of sight goes from its tab to the same tab: there is nothing to see, but much to draw. */
+export function goesSomewhere({ manner, begins, ends }: PlacedFlight): boolean {
+  return STAY.includes(manner) || begins.x !== ends.x || begins.y !== ends.y;
+}
