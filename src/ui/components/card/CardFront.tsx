@@ -76,7 +76,18 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
       )}
     </View>
   );
-});
+}, printsTheSame);
+
+/** Sizes are worked out anew in every layout; only another size is a reason to draw. */
+function printsTheSame(a: CardFrontProps, b: CardFrontProps): boolean {
+  return (
+    a.face === b.face &&
+    a.size.width === b.size.width &&
+    a.size.height === b.size.height &&
+    a.tooDear === b.tooDear &&
+    a.outlined === b.outlined
+  );
+}
 
 function Band({ face, width, measures }: { face: CardFace; width: number; measures: CardMeasures }) {
   const { corner } = face;

@@ -1,6 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
+import Animated, {
+  useAnimatedStyle,
+  useSharedValue,
+  withSpring,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { radius, swell, useTheme } from '@/ui/theme';
 
 const RISES = 3;
@@ -18,19 +23,26 @@ interface RaisedProps {
 export function Raised({ up, ring, paper, children }: RaisedProps) {
   const { motion } = useTheme();
   const height = useSharedValue(up ? 1 : 0);
+  const [risen, setRisen] = useState(up);
+  if (up && !risen) setRisen(true);
   useEffect(() => {
     const to = up ? 1 : 0;
     height.set(motion === 'full' ? withSpring(to, swell) : to);
   }, [up, motion, height]);
   const rising = useAnimatedStyle(() => ({ transform: [{ translateY: -RISES * height.value }] }));
-  const drawnIn = useAnimatedStyle(() => ({ opacity: height.value }));
 
   return (
     <Animated.View style={[styles.card, paper && (up ? styles.farShadow : styles.shadow), rising]}>
       {children}
-      <Animated.View style={[styles.ring, { borderColor: ring }, drawnIn]} />
+      {/* Most cards are never chosen, and a moving part costs as much as half a card. */}
+      {risen && <Ring colour={ring} height={height} />}
     </Animated.View>
   );
+}
+
+function Ring({ colour, height }: { colour: string; height: SharedValue<number> }) {
+  const drawnIn = useAnimatedStyle(() => ({ opacity: height.value }));
+  return <Animated.View style={[styles.ring, { borderColor: colour }, drawnIn]} />;
 }
 
 const styles = StyleSheet.create({

@@ -24,6 +24,8 @@ export interface SlipProps {
   /** Cards that come next, or a card of the hand or the supply in a list. */
   tone?: 'next' | 'current';
   tooDear?: string | undefined;
+  /** Read aloud instead of the face's own words. */
+  spoken?: string | undefined;
   selected?: boolean;
   role?: 'button' | 'radio' | 'checkbox';
   onPress?: (() => void) | undefined;
@@ -32,9 +34,17 @@ export interface SlipProps {
 
 /** A card in brief: a slip of paper with the area's band on its left edge. */
 export function Slip(props: SlipProps) {
-  const { face, tooDear, selected = false, role = 'button', onPress, onLongPress } = props;
+  const {
+    face,
+    tooDear,
+    spoken = face.spoken,
+    selected = false,
+    role = 'button',
+    onPress,
+    onLongPress,
+  } = props;
   const { colour } = useTheme();
-  const label = tooDear === undefined ? face.spoken : `${face.spoken}, ${tooDear}`;
+  const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
   const paper = (
     <SlipPaper
       face={face}

@@ -45,7 +45,8 @@ export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
   return (
     <Zone name={zone.card(card)}>
       <Slip
-        face={tone === 'next' ? { ...face, spoken: text.spoken.next({ card: face.spoken }) } : face}
+        face={face}
+        spoken={tone === 'next' ? text.spoken.next({ card: face.spoken }) : undefined}
         width={width}
         minHeight={minHeight}
         tone={tone}
