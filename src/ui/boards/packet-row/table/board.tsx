@@ -119,7 +119,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     sheets,
     open: (sheet) => setSheets((open) => [...open, sheet]),
     close: () => setSheets((open) => open.slice(0, -1)),
-    closeAll: () => setSheets([]),
+    closeAll: () => setSheets((open) => (open.length === 0 ? open : [])),
     handHidden,
     hideHand,
     sort,
