@@ -1,4 +1,4 @@
-import { LEVELS, startThinking, type Level } from '@/ai';
+import { LEVELS, startThinking, ThinkingCancelled, type Level, type Thinking } from '@/ai';
 import type { AnyGame } from '@/engine/game';
 import { isOneOf } from '@/engine/json';
 import { isProblem, type Problem } from '@/engine/phrase';
@@ -31,6 +31,23 @@ function seatsOf(save: Save): MatchSeat[] {
   );
 }
 
+/** Begins a thought after whatever waits: the tap before it is answered first. */
+function soon(start: () => Thinking): Thinking {
+  let cancel: () => void = () => undefined;
+  const move = new Promise<unknown>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const thinking = start();
+      cancel = thinking.cancel;
+      thinking.move.then(resolve, reject);
+    });
+    cancel = () => {
+      clearTimeout(timer);
+      reject(new ThinkingCancelled());
+    };
+  });
+  return { move, cancel: () => cancel() };
+}
+
 function environmentOf(game: AnyGame, firstGeneration: number): MatchEnvironment {
   let generation = firstGeneration;
   return {
@@ -39,14 +56,16 @@ function environmentOf(game: AnyGame, firstGeneration: number): MatchEnvironment
       return repository.write(saveOf(game, match, generation));
     },
     think: (seat, { level }, play) =>
-      startThinking({
-        game,
-        view: game.view(play.state, seat),
-        seat,
-        level,
-        seed: play.seed,
-        moveNumber: play.moves.length,
-      }),
+      soon(() =>
+        startThinking({
+          game,
+          view: game.view(play.state, seat),
+          seat,
+          level,
+          seed: play.seed,
+          moveNumber: play.moves.length,
+        }),
+      ),
     botPause: () => botPause(),
   };
 }
