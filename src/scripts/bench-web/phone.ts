@@ -69,8 +69,8 @@ export async function tap(page: Page, target: Target): Promise<void> {
 }
 
 /**
- * Waits inside the page, frame by frame, until one of the targets can be tapped: it is there and nothing lies over it.
- * Answers with its place in the list and the time since the page began to load, or since the last tap.
+ * Waits inside the page until one of the targets can be tapped: it is there and nothing lies over it. Answers with its
+ * place in the list and the time since the page began to load, or since the last tap.
  */
 export function untilThere(
   page: Page,
@@ -79,27 +79,38 @@ export function untilThere(
   return page.evaluate(untilOnTop, { selectors: targets.map(selectorOf), patience: PATIENCE });
 }
 
+/** Runs in the page. Looks only at frames that follow a change, because looking costs time that is being measured. */
 function untilOnTop({ selectors, patience }: { selectors: string[]; patience: number }) {
-  const lastTap = () => performance.getEntriesByName('bench-tap').at(-1)?.startTime ?? 0;
+  const LOOKS_ANYWAY = 15;
+  const lastTap = performance.getEntriesByName('bench-tap').at(-1)?.startTime ?? 0;
   const isOnTop = (selector: string) => {
     for (const element of document.querySelectorAll(selector)) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) continue;
-      const below = y + height / 2 > innerHeight || x + width / 2 > innerWidth;
+      const outside = y + height / 2 > innerHeight || x + width / 2 > innerWidth;
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (below || (top !== null && element.contains(top))) return true;
+      if (outside || (top !== null && element.contains(top))) return true;
     }
     return false;
   };
   return new Promise<{ which: number; since: number }>((resolve, reject) => {
-    const look = () => {
-      const which = selectors.findIndex(isOnTop);
-      const now = performance.now();
+    let unseen = LOOKS_ANYWAY;
+    const changes = new MutationObserver(() => {
+      unseen = LOOKS_ANYWAY;
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
+    const look = (time: number) => {
+      const which = unseen < LOOKS_ANYWAY ? -1 : selectors.findIndex(isOnTop);
+      unseen = unseen < LOOKS_ANYWAY ? unseen + 1 : 1;
+      if (which < 0 && time - lastTap < patience) {
+        requestAnimationFrame(look);
+        return;
+      }
+      changes.disconnect();
+      if (which < 0) reject(new Error(`nothing came of: ${selectors.join(', ')}`));
       // A timer fires after the frame that shows it was drawn.
-      if (which >= 0) setTimeout(() => resolve({ which, since: performance.now() - lastTap() }));
-      else if (now - lastTap() > patience) reject(new Error(`nothing came of: ${selectors.join(', ')}`));
-      else requestAnimationFrame(look);
+      else setTimeout(() => resolve({ which, since: performance.now() - lastTap }));
     };
-    look();
+    look(performance.now());
   });
 }

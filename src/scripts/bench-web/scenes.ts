@@ -38,14 +38,16 @@ export async function nextAnswer(page: Page): Promise<Target> {
   for (const area of AREAS) {
     const choose = button(packetRow.act.choose({ area: words.areaInSentence(area) }));
     await tap(page, { role: 'tab', name: words.area(area) });
-    await page.waitForTimeout(PAUSE_MS);
+    await pause(page);
     if ((await page.locator(exactly(choose)).count()) > 0) return choose;
   }
   throw new Error('There is no area to choose.');
 }
 
-/** A person looks before the next tap, and what the last tap drew is done by then. */
-const PAUSE_MS = 600;
+/** A person looks before the next tap, and what the last one drew is done by then. */
+export function pause(page: Page): Promise<void> {
+  return page.waitForTimeout(800);
+}
 
 const exactly = ({ role, name }: Target) => `[role="${role}"][aria-label="${name}"]`;
 

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { tap, type Laboratory, type Target } from './phone';
-import { tasksBetween, type TraceEvent } from './trace';
+import { tasksBetween, type Task, type TraceEvent } from './trace';
 
 /** A frame that the page drew: when, and whether anything had changed or was moving. The tap itself stands first. */
 export interface Frame {
@@ -10,10 +10,13 @@ export interface Frame {
 
 export interface Watched<Result> {
   readonly result: Result;
-  /** Milliseconds of every task of the page's main thread since the tap. */
-  readonly tasks: readonly number[];
+  /** Every task of the page's main thread since the tap. */
+  readonly tasks: readonly Task[];
   readonly frames: readonly Frame[];
 }
+
+/** What runs in the page and keeps every frame. */
+type Film = ReturnType<typeof startFilming>;
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
@@ -22,18 +25,38 @@ export async function watchTap<Result>(
   { browser }: Laboratory,
   page: Page,
   target: Target,
-  until: () => Promise<Result>,
+  until: (film: JSHandle<Film>) => Promise<Result>,
 ): Promise<Watched<Result>> {
   await browser.startTracing(page, { categories: CATEGORIES });
   const film = await page.evaluateHandle(startFilming);
   await tap(page, target);
-  const result = await until();
+  const result = await until(film);
   const frames = await film.evaluate((running) => {
     performance.mark('bench-end');
     return running.stop();
   });
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return { result, tasks: tasksBetween(trace.traceEvents, 'bench-tap', 'bench-end'), frames };
+}
+
+/** Until the screen has changed and then stood still for a while. */
+export function untilQuiet(film: JSHandle<Film>): Promise<void> {
+  return film.evaluate(
+    (running) =>
+      new Promise<void>((resolve) => {
+        const STILL_MS = 500;
+        const LONGEST_MS = 8000;
+        const begin = performance.now();
+        const look = () => {
+          const now = performance.now();
+          const last = running.lastChange();
+          const still = last > begin && now - last > STILL_MS;
+          if (still || now - begin > LONGEST_MS) resolve();
+          else setTimeout(look, STILL_MS / 5);
+        };
+        look();
+      }),
+  );
 }
 
 /** Runs in the page. */
@@ -53,6 +76,7 @@ function startFilming() {
   };
   requestAnimationFrame(tick);
   return {
+    lastChange: () => frames.findLast(({ busy }) => busy)?.time ?? 0,
     stop: () => {
       rolling = false;
       changes.disconnect();
