@@ -12,9 +12,9 @@ export interface Manner {
 }
 
 const MANNERS: Readonly<Record<Level, Manner>> = {
-  easy: { iterations: 40, milliseconds: 100, forgetful: true },
-  medium: { iterations: 250, milliseconds: 280, forgetful: false },
-  hard: { iterations: 1600, milliseconds: 900, forgetful: false },
+  easy: { iterations: 30, milliseconds: 100, forgetful: true },
+  medium: { iterations: 300, milliseconds: 280, forgetful: false },
+  hard: { iterations: 3000, milliseconds: 900, forgetful: false },
 };
 
 export function mannerOf(level: Level): Manner {

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { instinctsOf, type AnyInstincts } from './instincts';
 import { QuickDice } from './quick-dice';
-import { fillRewards } from './reward';
+import { fillRewards, TELLING_LEAD } from './reward';
 import { NONE, ROOT, Tree } from './tree';
 
 const MOST_SEATS = 8;
@@ -180,6 +180,6 @@ export class Search {
     }
     const outcome = game.outcome(world);
     if (outcome === undefined) this.rewards.set(game.estimate?.(world) ?? []);
-    else fillRewards(outcome, this.rewards);
+    else fillRewards(outcome, instincts.tellingLead ?? TELLING_LEAD, this.rewards);
   }
 }

@@ -61,5 +61,6 @@ await runScript(async () => {
     tallies: tallies.filter(({ totals }) => totals.length === seats),
   }));
   if (values.json === true) process.stdout.write(`${JSON.stringify(bySeats)}\n`);
-  else for (const { players, tallies: of } of bySeats) process.stdout.write(`${balanceReport(of, players)}\n\n`);
+  else
+    for (const { players, tallies: of } of bySeats) process.stdout.write(`${balanceReport(of, players)}\n\n`);
 });

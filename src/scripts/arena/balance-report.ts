@@ -41,7 +41,15 @@ function fareOf(tallies: readonly Tally[]): Fared[] {
   const all = new Map<string, Fared>();
   for (const { fates } of tallies) {
     for (const [key, fate] of Object.entries(fates)) {
-      const sum = all.get(key) ?? { ...fate, offered: 0, chosen: 0, choosers: 0, wins: 0, games: 0, chosenIn: 0 };
+      const sum = all.get(key) ?? {
+        ...fate,
+        offered: 0,
+        chosen: 0,
+        choosers: 0,
+        wins: 0,
+        games: 0,
+        chosenIn: 0,
+      };
       sum.offered += fate.offered;
       sum.chosen += fate.chosen;
       sum.choosers += fate.choosers;
@@ -56,7 +64,9 @@ function fareOf(tallies: readonly Tally[]): Fared[] {
 
 /** How much likelier than fair somebody who made this move was to win. */
 const edge = (fare: Fared, seats: number): string =>
-  fare.choosers === 0 ? '' : `, its players won × ${((fare.wins / fare.choosers) * seats).toFixed(2)} of fair`;
+  fare.choosers === 0
+    ? ''
+    : `, its players won × ${((fare.wins / fare.choosers) * seats).toFixed(2)} of fair`;
 
 const perPlayer = (name: string, sum: number, tallies: readonly Tally[], seats: number): string =>
   `  ${name.padEnd(32)} ${(sum / tallies.length / seats).toFixed(2).padStart(7)}`;

@@ -18,7 +18,8 @@ function meaningInPacketRow(move: PacketRowMove): Meaning {
   switch (move.type) {
     case 'take': {
       const { kind } = face(move.card);
-      return { kind: `take ${kind}`, flows: { [`dollars spent on ${kind}`]: priceOf(move.card) } };
+      const price = priceOf(move.card);
+      return { kind: `take ${kind}`, ...(price > 0 && { flows: { [`dollars spent on ${kind}`]: price } }) };
     }
     case 'deliver': {
       const reward = move.contracts.reduce((sum, card) => {

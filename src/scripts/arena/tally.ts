@@ -48,7 +48,15 @@ export class Counter {
       let fate = this.fates.get(key);
       if (fate === undefined) {
         const label = speak(game.phrases, 'en', game.describe(candidate, view), NAMES);
-        fate = { label, kind: meaningOf(this.id, candidate).kind, offered: 0, chosen: 0, choosers: 0, wins: 0, seats: new Set() };
+        fate = {
+          label,
+          kind: meaningOf(this.id, candidate).kind,
+          offered: 0,
+          chosen: 0,
+          choosers: 0,
+          wins: 0,
+          seats: new Set(),
+        };
         this.fates.set(key, fate);
       }
       fate.offered += 1;

@@ -1,0 +1,57 @@
+import { chooseMove, LEVELS } from '@/ai';
+import { canonicalJson } from '@/engine/canonical';
+import type { Seat } from '@/engine/game';
+import { Dice } from '@/engine/random';
+import { GAME_IDS, gameOf } from '@/games';
+import { seedOf } from '../support/random-play';
+import { requestAt, stateAfter } from './decisions';
+
+/** Few iterations show as well as many what a player looks at. */
+const ITERATIONS = 60;
+const OPENINGS = [0, 7, 23, 40];
+
+const TABLES = GAME_IDS.flatMap((id) => LEVELS.map((level) => [id, level] as const));
+
+describe('a bot knows only what its seat sees', () => {
+  it.each(TABLES)(
+    '%s, %s: the move stays the same when everything hidden is scrambled',
+    (id, level) => {
+      const game = gameOf(id);
+      for (const moves of OPENINGS) {
+        const state = stateAfter(game, game.seats.max, moves, moves);
+        const seat = game.waitingFor(state)[0] as Seat;
+        const scrambled = game.imagine(game.view(state, seat), new Dice(seedOf('scrambled'), `${moves}`));
+        const [before, after] = [state, scrambled].map((world) =>
+          chooseMove({ ...requestAt(game, world, level), iterations: ITERATIONS }),
+        );
+        expect(after).toEqual(before);
+      }
+    },
+    30_000,
+  );
+
+  it.each(GAME_IDS)('%s: scrambling does change what is hidden', (id) => {
+    const game = gameOf(id);
+    const state = stateAfter(game, game.seats.max, 7, 7);
+    const view = game.view(state, game.waitingFor(state)[0] as Seat);
+    const scrambled = game.imagine(view, new Dice(seedOf('scrambled'), '7'));
+    expect(canonicalJson(scrambled)).not.toBe(canonicalJson(state));
+  });
+});
+
+describe('a thought can be repeated', () => {
+  it.each(TABLES)('%s, %s: the same seed and limit give the same move', (id, level) => {
+    const game = gameOf(id);
+    const request = { ...requestAt(game, stateAfter(game, 2, 20), level), iterations: ITERATIONS };
+    expect(chooseMove(request)).toEqual(chooseMove(request));
+  });
+
+  it.each(GAME_IDS)('%s: thinking changes neither the view nor the game', (id) => {
+    const game = gameOf(id);
+    const state = stateAfter(game, 2, 20);
+    const request = requestAt(game, state, 'medium');
+    const before = [canonicalJson(state), canonicalJson(request.view)];
+    chooseMove({ ...request, iterations: ITERATIONS });
+    expect([canonicalJson(state), canonicalJson(request.view)]).toEqual(before);
+  });
+});
