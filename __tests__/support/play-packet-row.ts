@@ -80,10 +80,16 @@ export async function liftCurtain(page: Page, words: Words): Promise<void> {
   await button(page, words.again).click();
 }
 
+/** The table may move on between looking and pressing; then the press is not owed any more, and the next look tells. */
 async function pressIfThere(locator: Locator): Promise<boolean> {
   if ((await locator.count()) === 0) return false;
-  await locator.first().click();
-  return true;
+  return locator
+    .first()
+    .click({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** A card that cannot be taken explains itself in a sheet, which may come and go a moment after the press. */
@@ -97,10 +103,9 @@ async function closeSheets(page: Page): Promise<void> {
 
 /** Presses it; where a sheet has come up over it meanwhile, closes that first. */
 async function pressUncovered(page: Page, locator: Locator): Promise<void> {
-  await locator.click({ timeout: 2_000 }).catch(async () => {
-    await closeSheets(page);
-    await locator.click();
-  });
+  if (await pressIfThere(locator)) return;
+  await closeSheets(page);
+  await pressIfThere(locator);
 }
 
 /** Picks what is on offer until the button that names it can be pressed. */
