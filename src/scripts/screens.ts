@@ -29,10 +29,15 @@ const SITTINGS: readonly Sitting[] = (Object.keys(SHAPES) as Sitting['shape'][])
   SCHEMES.map((scheme) => ({ shape, scheme, language: scheme === 'dark' ? 'en' : 'de' }) as const),
 );
 
+/** Words after the command name what is wanted, "tablet dark" for one; without them everything is. */
+const WANTED = process.argv.slice(2);
+const isWanted = (sitting: Sitting) =>
+  WANTED.every((word) => Object.values(sitting).some((value) => value === word));
+
 const browser = await launchChromium();
 const site = await openSite(await findBuild(undefined));
 await mkdir(FOLDER, { recursive: true });
-for (const sitting of SITTINGS) await photograph(browser, site.address, sitting);
+for (const sitting of SITTINGS.filter(isWanted)) await photograph(browser, site.address, sitting);
 await browser.close();
 site.close();
 
