@@ -1,6 +1,8 @@
 import { curtain } from './de/curtain';
 import { newGame } from './de/newGame';
 import { packetRow } from './de/packetRow';
+import { packetRowRules } from './de/packetRowRules';
+import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
 import type { Text } from './text';
@@ -29,6 +31,7 @@ export const de: Text = {
     continue: 'Weiter',
     savedGames: 'Gespeicherte Spiele',
     allSaved: (a) => `Alle ${a.count}`,
+    rules: 'Regeln',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     games: {
@@ -54,6 +57,8 @@ export const de: Text = {
   curtain,
   saves,
   packetRow,
+  rules,
+  packetRowRules,
   settings: {
     title: 'Einstellungen',
     language: { label: 'Sprache', device: 'Wie das Gerät', en: 'English', de: 'Deutsch' },

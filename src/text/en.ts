@@ -1,6 +1,8 @@
 import { curtain } from './en/curtain';
 import { newGame } from './en/newGame';
 import { packetRow } from './en/packetRow';
+import { packetRowRules } from './en/packetRowRules';
+import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
 
@@ -30,6 +32,7 @@ export const en = {
     continue: 'Continue',
     savedGames: 'Saved games',
     allSaved: (a: { count: number }) => `All ${a.count}`,
+    rules: 'Rules',
     settings: 'Settings',
     credits: 'Credits',
     games: {
@@ -55,6 +58,8 @@ export const en = {
   curtain,
   saves,
   packetRow,
+  rules,
+  packetRowRules,
   settings: {
     title: 'Settings',
     language: { label: 'Language', device: 'As the device', en: 'English', de: 'Deutsch' },

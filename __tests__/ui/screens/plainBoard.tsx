@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import type { Board, BoardProps } from '@/ui/boards/board';
+import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { Button, Type } from '@/ui/components';
 
 type ChoosingMove = { readonly type: string; readonly area?: string };
@@ -33,4 +34,5 @@ export const plainBoard: Board = {
   Results: () => null,
   PublicSign: () => null,
   publicTask: () => ({ task: 'Decide.' }),
+  rulebook: packetRowRulebook,
 };

@@ -20,9 +20,44 @@ export const saves: Text['saves'] = {
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
   faults: {
-    notJson: 'Der gespeicherte Stand ist beschädigt. Er bleibt, wie er ist.',
+    damaged:
+      'Der gespeicherte Stand ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.',
     newerFormat: 'Eine neuere Version der App hat es gespeichert. Es bleibt, bis diese Version da ist.',
-    notASave: 'Was hier liegt, ist kein Spielstand. Es bleibt, wie es ist.',
+    notASave:
+      'Was hier liegt, ist kein Spielstand. Es bleibt, wie es ist; du kannst es exportieren oder löschen.',
+    tooLong: 'Was hier liegt, ist viel zu lang für einen Spielstand. Es bleibt, wie es ist.',
+    tableView: 'Das ist die geteilte Ansicht eines Tisches, kein Spielstand. Sie bleibt, wie sie ist.',
+    notRead: 'Das Gerät konnte es gerade nicht lesen. Es ist noch da: Versuche es noch einmal.',
     unknownGame: 'Dieses Spiel kennt die App in dieser Version nicht. Es bleibt.',
+    otherRules: 'Es wurde nach anderen Regeln gespielt, als diese Version der App sie hat. Es bleibt.',
+    wrongMoves:
+      'Seine Züge führen nicht zu der Stellung, die es verspricht: Es wurde verändert oder beschädigt. Es bleibt.',
   },
+  importFaults: {
+    damaged:
+      'Der Text ist nicht vollständig oder wurde unterwegs verändert. Schicke ihn noch einmal und füge ihn ganz ein.',
+    newerFormat: 'Eine neuere Version der App hat das Spiel gespeichert. Aktualisiere zuerst diese.',
+    notASave: 'Das ist kein Spielstand.',
+    tooLong: 'Dieser Text ist viel zu lang für einen Spielstand.',
+    tableView: 'Das ist die geteilte Ansicht eines Tisches. Man kann sie ansehen, aber nicht weiterspielen.',
+    notRead: 'Das Gerät konnte es gerade nicht lesen. Versuche es noch einmal.',
+    unknownGame: 'Dieses Spiel kennt die App in dieser Version nicht.',
+    otherRules: 'Das Spiel wurde nach anderen Regeln gespielt, als diese Version der App sie hat.',
+    wrongMoves:
+      'Die Züge führen nicht zu der Stellung, die der Text verspricht: Er wurde verändert oder beschädigt.',
+    failed: 'Das Gerät konnte das Spiel nicht speichern. Nichts wurde übernommen: Versuche es noch einmal.',
+    full: 'Auf diesem Gerät ist kein Platz mehr. Nichts wurde übernommen: Lösche ein gespeichertes Spiel und versuche es noch einmal.',
+    playedElsewhere:
+      'Ein anderes Fenster speichert es gerade. Nichts wurde übernommen: Versuche es noch einmal.',
+  },
+  storeFaults: {
+    failed: 'Das Gerät konnte das nicht speichern. Alles ist, wie es vorher war: Versuche es noch einmal.',
+    full: 'Auf diesem Gerät ist kein Platz mehr. Alles ist, wie es vorher war: Lösche ein gespeichertes Spiel endgültig und versuche es noch einmal.',
+    playedElsewhere:
+      'Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Was hier geschieht, bleibt nicht: Öffne es neu, um dort weiterzuspielen.',
+  },
+  setBack:
+    'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',
+  holdsHands:
+    'Ein Spielstand enthält alle verdeckten Handkarten. Teile mit Mitspielenden die Ansicht des Tisches.',
 };

@@ -15,6 +15,7 @@ export const table: Text['table'] = {
   round: (a) => `Runde ${a.round}`,
   desk: (a) => `Schreibtisch von ${a.name}`,
   deskAbout: (a) => `Das Gerät an ${a.name} geben, um außer der Reihe zu liefern oder einzulösen`,
+  rules: 'Regeln',
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',
   leaveAbout: 'Jeder Zug ist gespeichert. Vom Startbildschirm geht es weiter.',

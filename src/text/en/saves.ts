@@ -18,10 +18,43 @@ export const saves = {
     delete: 'Delete for good',
   },
   unreadable: 'A game that cannot be opened',
+  /** Why a stored game cannot be opened, and what can be done. */
   faults: {
-    notJson: 'What is stored is damaged. It is kept as it is.',
+    damaged: 'What is stored is damaged. It is kept as it is; you can export or delete it.',
     newerFormat: 'It was saved by a newer version of the app. It is kept until that version is here.',
-    notASave: 'What is stored is not a saved game. It is kept as it is.',
+    notASave: 'What is stored is not a saved game. It is kept as it is; you can export or delete it.',
+    tooLong: 'What is stored is far too long for a saved game. It is kept as it is.',
+    tableView: 'This is a shared view of a table, not a saved game. It is kept as it is.',
+    notRead: 'The device could not read it just now. It is still there: try again.',
     unknownGame: 'It is a game that this version of the app does not know. It is kept.',
+    otherRules: 'It was played by other rules than this version of the app has. It is kept.',
+    wrongMoves: 'Its moves do not lead to the position it promises: it was changed or damaged. It is kept.',
   },
+  /** Why a text could not be taken in. Nothing was stored. */
+  importFaults: {
+    damaged: 'The text is not complete, or it was changed on its way. Send and paste all of it again.',
+    newerFormat: 'The game was saved by a newer version of the app. Update this one first.',
+    notASave: 'This is not a saved game.',
+    tooLong: 'This text is far too long for a saved game.',
+    tableView: 'This is a shared view of a table. It can be looked at, but not played on.',
+    notRead: 'The device could not read it just now. Try again.',
+    unknownGame: 'This version of the app does not know that game.',
+    otherRules: 'The game was played by other rules than this version of the app has.',
+    wrongMoves: 'The moves do not lead to the position the text promises: it was changed or damaged.',
+    failed: 'The device could not store the game. Nothing was taken in: try again.',
+    full: 'There is no room left on this device. Nothing was taken in: delete a saved game and try again.',
+    playedElsewhere: 'Another window is storing it. Nothing was taken in: try again.',
+  },
+  /** Why a change to a saved game was not stored, and what is still there. */
+  storeFaults: {
+    failed: 'The device could not store this. Everything is as it was before: try again.',
+    full: 'There is no room left on this device. Everything is as it was before: delete a saved game for good, then try again.',
+    playedElsewhere:
+      'This game was played on in another window or by another version of the app. What is done here is not kept: open it anew to go on from there.',
+  },
+  /** The last write of a game cannot be read. */
+  setBack:
+    'What was stored last of this game is damaged. It goes on from the move before: the last move may have to be made again.',
+  /** Before a whole save is shared. */
+  holdsHands: 'A saved game holds all hidden hands. Share the table view with people who play against you.',
 };

@@ -14,6 +14,7 @@ export const table = {
   round: (a: { round: number }) => `Round ${a.round}`,
   desk: (a: { name: string }) => `${a.name}’s desk`,
   deskAbout: (a: { name: string }) => `Pass the device to ${a.name}, to deliver or cash out of turn`,
+  rules: 'Rules',
   settings: 'Settings',
   leave: 'Leave the table',
   leaveAbout: 'Every move is stored. You can go on from the home screen.',

@@ -3,6 +3,7 @@ import type { GameEvent } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
+import type { Rulebook } from './rulebook';
 
 /** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
 export interface Happening {
@@ -35,6 +36,8 @@ export interface BoardProps<View, Move> {
   readonly moves: readonly Move[];
   /** Why the viewer cannot make this move, in words; undefined when legal. */
   whyNot(move: Move): string | undefined;
+  /** The paragraph of the rules that says why the viewer cannot make this move, where there is one. */
+  ruleAgainst(move: Move): string | undefined;
   play(move: Move): void;
   /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
@@ -44,6 +47,8 @@ export interface BoardProps<View, Move> {
   /** Opens the table's menu and the log, which belong to the screen around the board. */
   onMenu(): void;
   onLog(): void;
+  /** Opens the rulebook at this paragraph. */
+  onRules(paragraph: string): void;
   /** "My desk": another human asks for the device to act out of turn; absent where nobody else could. */
   readonly onDesk?: ((seat: Seat) => void) | undefined;
   /** Set while the viewer is at the desk out of turn: hands the device back. */
@@ -78,4 +83,5 @@ export interface Board {
   publicTask(view: unknown, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
+  readonly rulebook: Rulebook;
 }

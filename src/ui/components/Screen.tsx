@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '@/ui/text';
@@ -21,6 +21,8 @@ export interface ScreenProps {
   footer?: ReactNode;
   /** Where nothing inside takes the focus, the page does, so that arrow keys scroll it. */
   scrollsByKeys?: boolean;
+  /** For whoever leads the reader to a place on the page. */
+  scroller?: RefObject<ScrollView | null>;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Screen({
   reading = false,
   footer,
   scrollsByKeys = false,
+  scroller,
   children,
 }: ScreenProps) {
   const { colour } = useTheme();
@@ -46,6 +49,7 @@ export function Screen({
         </View>
       )}
       <ScrollView
+        ref={scroller}
         {...(scrollsByKeys ? { tabIndex: 0 } : {})}
         contentContainerStyle={[
           styles.content,

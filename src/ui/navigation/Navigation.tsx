@@ -4,6 +4,7 @@ import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
 import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
 import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
+import { RulesScreen } from '@/ui/screens/rules/RulesScreen';
 import { SavesScreen } from '@/ui/screens/saves/SavesScreen';
 import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
 import { TableScreen } from '@/ui/screens/table/TableScreen';
@@ -45,6 +46,7 @@ export function Navigation() {
         <Stack.Screen name="table" component={TableScreen} options={title(text.table.title)} />
         <Stack.Screen name="results" component={ResultsScreen} options={title(text.saves.results)} />
         <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
+        <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
         <Stack.Screen name="credits" component={CreditsScreen} options={title(text.credits.title)} />
       </Stack.Navigator>

@@ -9,6 +9,7 @@ export type Routes = {
   table: { id: string };
   results: { id: string };
   saves: undefined;
+  rules: { game?: GameId; paragraph?: string | undefined } | undefined;
   settings: undefined;
   credits: undefined;
 };
@@ -31,6 +32,7 @@ export const linking: LinkingOptions<Routes> = {
       table: 'table/:id',
       results: 'results/:id',
       saves: 'saves',
+      rules: { path: 'rules/:game?/:paragraph?', parse: { game: gameFromPath } },
       settings: 'settings',
       credits: 'credits',
     },

@@ -41,12 +41,14 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
       const problem = viewer === 'table' ? undefined : packetRow.problem(state, viewer, move);
       return problem && speakProblem(packetRow.phrases, 'en', problem, names);
     },
+    ruleAgainst: () => undefined,
     play: (move) => played.push(move),
     happened: { number: 7, seat: 0, events: redact(table.events, viewer) },
     onSettled: (number) => settled.push(number),
     undo: { available: false, take: () => undefined },
     onMenu: () => undefined,
     onLog: () => undefined,
+    onRules: () => undefined,
     ...changes,
   };
   return { props, played, settled };

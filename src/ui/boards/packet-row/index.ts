@@ -3,6 +3,7 @@ import type { Board } from '../board';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
+import { packetRowRulebook } from './rules/rulebook';
 import { Table } from './table/Table';
 
 /** Whoever asks for the board of a game hands it that game's views and moves: the registry cannot say so in types. */
@@ -10,5 +11,6 @@ export const packetRowBoard: Board = {
   Table: Table as Board['Table'],
   Results: Results as Board['Results'],
   PublicSign: PublicSign as Board['PublicSign'],
+  rulebook: packetRowRulebook,
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

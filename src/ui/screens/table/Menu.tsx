@@ -14,6 +14,7 @@ interface MenuProps {
   desks: readonly { readonly seat: Seat; readonly person: MatchSeat }[];
   onDesk: (seat: Seat) => void;
   onLog: () => void;
+  onRules: () => void;
   onSettings: () => void;
   onLeave: () => void;
   onClose: () => void;
@@ -21,7 +22,7 @@ interface MenuProps {
 
 /** What can be done at the table beside playing. */
 export function Menu(props: MenuProps) {
-  const { undo, desks, onDesk, onLog, onSettings, onLeave, onClose } = props;
+  const { undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
   const { table } = useText();
   const closing = (action: () => void) => () => {
     onClose();
@@ -45,6 +46,7 @@ export function Menu(props: MenuProps) {
           onPress={closing(() => onDesk(seat))}
         />
       ))}
+      <MenuRow icon="rule-book" label={table.rules} onPress={closing(onRules)} />
       <MenuRow icon="cog" label={table.settings} onPress={closing(onSettings)} />
       <MenuRow icon="sail" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />
     </View>

@@ -69,6 +69,10 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
           const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
           return problem && problemWords(problem);
         }}
+        ruleAgainst={(move) => {
+          const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
+          return problem && board.rulebook.onProblem[problem.problem];
+        }}
         play={(move) => {
           // A second tap on the same button, while what the first one did is being drawn.
           if (match.getSnapshot().play.moves[play.moves.length]?.seat === viewer) return;
@@ -79,6 +83,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         undo={undo}
         onMenu={() => setSheet({ kind: 'menu', open: true })}
         onLog={() => setSheet({ kind: 'log', open: true })}
+        onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
         onDesk={desks.length > 0 ? match.askForDesk : undefined}
         onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
         onContinue={botWaits ? match.continueBots : undefined}
@@ -86,13 +91,22 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
       />
       <Sheet open={sheet.open} title={text[sheet.kind]} onClose={closeSheet}>
         {sheet.kind === 'log' ? (
-          <Log match={snapshot} viewer={viewer} />
+          <Log
+            match={snapshot}
+            viewer={viewer}
+            rulebook={board.rulebook}
+            onRules={(paragraph) => {
+              closeSheet();
+              navigation.navigate('rules', { game: table.game, paragraph });
+            }}
+          />
         ) : (
           <Menu
             undo={undo}
             desks={desks}
             onDesk={match.askForDesk}
             onLog={() => setSheet({ kind: 'log', open: true })}
+            onRules={() => navigation.navigate('rules', { game: table.game })}
             onSettings={() => navigation.navigate('settings')}
             onLeave={() => navigation.popTo('home')}
             onClose={closeSheet}

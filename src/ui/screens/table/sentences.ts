@@ -9,7 +9,14 @@ import type { MatchSnapshot } from '@/match/match';
 export interface LogRound {
   readonly round: number;
   /** Newest first, like the rounds. */
-  readonly sentences: readonly { readonly key: string; readonly words: string }[];
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Sentence {
+  readonly key: string;
+  readonly words: string;
+  /** The id of the phrase: what kind of thing happened. */
+  readonly said: string;
 }
 
 export function namesOf({ table }: Pick<MatchSnapshot, 'table'>): Names {
@@ -33,7 +40,7 @@ function roundOf({ phrase }: Said, entry: LogEntry): number {
 export function logByRound(match: MatchSnapshot, viewer: Viewer, language: Language): readonly LogRound[] {
   const { phrases } = gameOf(match.table.game);
   const names = namesOf(match);
-  const rounds: { round: number; sentences: { key: string; words: string }[] }[] = [];
+  const rounds: { round: number; sentences: Sentence[] }[] = [];
   for (const entry of match.log) {
     const events = redact(entry.events, viewer, isFaded(match, entry) ? 'faded' : 'now');
     for (const [at, event] of events.entries()) {
@@ -44,6 +51,7 @@ export function logByRound(match: MatchSnapshot, viewer: Viewer, language: Langu
       last.sentences.push({
         key: `${entry.number}-${at}`,
         words: speak(phrases, language, event.phrase, names),
+        said: event.phrase.key,
       });
     }
   }

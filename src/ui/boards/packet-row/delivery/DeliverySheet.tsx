@@ -5,6 +5,7 @@ import { REWARD } from '@/games/packet-row/cards/figures';
 import type { Delivery } from '@/games/packet-row/move';
 import { Banner, Button, EmptyState, Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
+import { RuleAgainst } from '../rules/RulesLink';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { CargoTiles, ShipTiles } from './Tiles';
 import { ContractRow } from './ContractRow';
@@ -177,6 +178,7 @@ export function DeliveryFoot({ draft }: { draft: Delivery }) {
           board.play(draft);
         }}
       />
+      <RuleAgainst move={draft} />
     </View>
   );
 }

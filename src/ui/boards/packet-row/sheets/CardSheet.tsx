@@ -4,6 +4,8 @@ import { Banner, Button, Type } from '@/ui/components';
 import { Card, CARD_SIZES } from '@/ui/components/card';
 import { space, useLayout, useTheme } from '@/ui/theme';
 import { isOnOffer, takeMove } from '../model/question';
+import { paragraphOn } from '../rules/links';
+import { RuleAgainst, RulesLink } from '../rules/RulesLink';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { chooseLabel, isChoosing, isTaking, takeLabel } from '../table/decision';
 
@@ -42,6 +44,7 @@ export function CardSheet({ card }: { card: CardId }) {
         {(!large || fontScale > 1.3) && <Type variant="text">{shown.effect ?? ''}</Type>}
         <Reason card={card} place={place} />
         <Deeds card={card} place={place} />
+        <RulesLink paragraph={paragraphOn(face(card).kind, board.seats.length)} />
       </View>
     </View>
   );
@@ -60,8 +63,14 @@ function placeLabel(board: PacketRowBoard, card: CardId, place: Place): string |
 function Reason({ card, place }: { card: CardId; place: Place }) {
   const board = useBoard();
   if (!isTaking(board) || (place !== 'onOffer' && place !== 'next')) return null;
-  const reason = board.whyNot(takeMove(board.view, board.viewer, card));
-  return reason === undefined ? null : <Banner tone="warning" text={reason} />;
+  const move = takeMove(board.view, board.viewer, card);
+  const reason = board.whyNot(move);
+  return reason === undefined ? null : (
+    <>
+      <Banner tone="warning" text={reason} />
+      <RuleAgainst move={move} />
+    </>
+  );
 }
 
 function Deeds({ card, place }: { card: CardId; place: Place }) {

@@ -1,0 +1,97 @@
+import { getStateFromPath } from '@react-navigation/native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { linking } from '@/ui/navigation/routes';
+import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import { readBook } from '@/ui/screens/rules/book';
+import { findIn, pieces, termsOf } from '@/ui/screens/rules/search';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+
+const english = readBook(packetRowRulebook, 'en');
+const german = readBook(packetRowRulebook, 'de');
+
+const found = (book: typeof english, query: string) => findIn(book, termsOf(query)).map(({ id }) => id);
+
+describe('searching the rules', () => {
+  it.each([
+    ['last call', english, 'last-call'],
+    ['LAST CALL', english, 'last-call'],
+    ['call harbour last', english, 'last-call'],
+    ['library', english, 'city'],
+    ['handler', german, 'trader'],
+    ['Kapitän', german, 'captain'],
+    ['letzter aufruf', german, 'last-call'],
+  ])('finds the paragraph for «%s»', (query, book, paragraph) => {
+    expect(found(book, query)).toContain(paragraph);
+  });
+
+  it('puts what is called so first', () => {
+    expect(found(english, 'assistant')[0]).toBe('assistant');
+  });
+
+  it('finds nothing for a word that is not there', () => {
+    expect(found(english, 'submarine')).toEqual([]);
+  });
+
+  it('makes out what was looked for, accents or not', () => {
+    expect(pieces('Ein Händler handelt', ['handel'])).toEqual([
+      { text: 'Ein Händler ', found: false },
+      { text: 'handel', found: true },
+      { text: 't', found: false },
+    ]);
+    expect(pieces('Händler', ['handler'])).toEqual([{ text: 'Händler', found: true }]);
+  });
+});
+
+describe('an address of the rules', () => {
+  const routeOf = (path: string) => getStateFromPath(path, linking.config)?.routes.at(-1);
+
+  it.each([
+    ['rules', {}],
+    ['rules/packet-row', { game: 'packet-row' }],
+    ['rules/packet-row/last-call', { game: 'packet-row', paragraph: 'last-call' }],
+  ])('%s leads there', (path, params) => {
+    expect(routeOf(path)).toMatchObject({ name: 'rules' });
+    expect(routeOf(path)?.params ?? {}).toMatchObject(params);
+  });
+});
+
+describe('the screen', () => {
+  beforeEach(async () => {
+    act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' }));
+    renderApp();
+    fireEvent.press(await screen.findByRole('link', { name: 'Rules' }));
+    await screen.findByRole('heading', { name: 'Packet Row: rules' });
+  });
+
+  const search = (query: string) => fireEvent.changeText(screen.getByLabelText('Search the rules'), query);
+
+  it('shows every chapter with its contents', () => {
+    for (const { title } of english) {
+      expect(screen.getByRole('link', { name: title })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    }
+  });
+
+  it('shows the cards themselves', async () => {
+    expect(
+      (await screen.findAllByRole('img', { name: 'Contract, Netherlands, three cotton, reward 25 dollars' }))
+        .length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('finds paragraphs while one writes and leads to their chapter', () => {
+    search('last call');
+    expect(screen.getByText(/paragraphs found$/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Set-up' })).toBeNull();
+    fireEvent.press(screen.getByRole('link', { name: 'Show in its chapter: Last call' }));
+    expect(screen.getByRole('heading', { name: 'Set-up' })).toBeTruthy();
+    expect(screen.getByLabelText('Search the rules')).toBeTruthy();
+  });
+
+  it('says so when nothing is found', () => {
+    search('submarine');
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+  });
+});

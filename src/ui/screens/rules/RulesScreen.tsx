@@ -1,0 +1,100 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useCallback, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GAME_IDS, type GameId } from '@/games';
+import { boardOf } from '@/ui/boards';
+import { EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
+import { useGameName } from '@/ui/gameName';
+import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { useLanguage, useText } from '@/ui/text';
+import { space } from '@/ui/theme';
+import { readBook } from './book';
+import { ChapterSheet, chapterPlace } from './ChapterSheet';
+import { Contents } from './Contents';
+import { Findings } from './Findings';
+import { termsOf } from './search';
+import { useArriving, useLeadingTo } from './useLeadingTo';
+
+const LONGEST_QUERY = 40;
+const TOP = 'top of the page';
+
+/** The rulebook of a game, at the paragraph that a link led to. */
+export function RulesScreen() {
+  const { game: wanted, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params ?? {};
+  const { rules } = useText();
+  const language = useLanguage();
+  const gameName = useGameName();
+  const navigation = useNavigation<Navigator>();
+  const [query, setQuery] = useState('');
+  const { scroller, page, place, leadTo } = useLeadingTo();
+
+  const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
+  const game = wanted ?? playable[0] ?? 'packet-row';
+  const rulebook = boardOf(game)?.rulebook;
+  const book = useMemo(() => (rulebook ? readBook(rulebook, language) : []), [rulebook, language]);
+  const terms = termsOf(query);
+  const searching = terms.length > 0;
+  const toContents = useCallback(() => leadTo(TOP), [leadTo]);
+  useArriving(searching ? undefined : paragraph, leadTo);
+
+  return (
+    <Screen
+      title={rules.titleOf({ game: gameName(game) })}
+      onBack={useGoBack()}
+      reading
+      scroller={scroller}
+      scrollsByKeys
+    >
+      <View ref={page} style={styles.page}>
+        {playable.length > 1 && (
+          <SegmentedChoice<GameId>
+            label={rules.game}
+            choices={playable.map((id) => ({ value: id, label: gameName(id) }))}
+            value={game}
+            onChange={(id) => navigation.setParams({ game: id, paragraph: undefined })}
+          />
+        )}
+        {rulebook === undefined ? (
+          <EmptyState icon="rule-book" title={rules.none.title} text={rules.none.about} />
+        ) : (
+          <View ref={place(TOP)} style={styles.head}>
+            <TextField
+              label={rules.search}
+              placeholder={rules.search}
+              value={query}
+              maxLength={LONGEST_QUERY}
+              onChange={setQuery}
+            />
+            {!searching && <Contents book={book} onChapter={(id) => leadTo(chapterPlace(id))} />}
+          </View>
+        )}
+        {searching ? (
+          <Findings
+            book={book}
+            terms={terms}
+            onShow={(id) => {
+              setQuery('');
+              navigation.setParams({ game, paragraph: id });
+            }}
+          />
+        ) : (
+          book.map((chapter) => (
+            <ChapterSheet
+              key={chapter.id}
+              chapter={chapter}
+              marked={chapter.paragraphs.find(({ id }) => id === paragraph)?.id}
+              place={place}
+              onContents={toContents}
+            />
+          ))
+        )}
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { gap: space.margin },
+  head: { gap: space.panel },
+});
