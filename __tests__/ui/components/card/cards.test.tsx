@@ -89,10 +89,29 @@ describe.each(sizes)('a card of the size %s', (_name, size) => {
       for (const face of faces) {
         const { band, vignette, valueLine } = cardMeasures(face, size, fontScale);
         expect(vignette.height).toBeGreaterThanOrEqual(20);
-        expect(band + vignette.height + valueLine).toBeLessThan(size.height);
+        expect(band.height + vignette.height + valueLine).toBeLessThan(size.height);
       }
     },
   );
+});
+
+it.each([
+  ['Contract', { flag: 'nl' }, 110, true],
+  ['Goods', { cost: '$10' }, 110, true],
+  ['Goods', { cost: '$10' }, 98, false],
+  ['Contract', undefined, 98, true],
+] as const)('shows the kind %s beside its corner %j in %i only whole: %s', (kind, corner, width, whole) => {
+  const face = { ...tobacco, kind, corner } as CardFace;
+  expect(cardMeasures(face, { width, height: 172 }, 1).showsKind).toBe(whole);
+});
+
+it.each([
+  ['stays large where the words fit beside it', 'for 3 fur', 122, 19],
+  ['gives way a little, so that the words stay on one line', 'for 4 tobacco', 122, 18],
+  ['stays large beside two lines of words', 'for 4 tobacco', 117, 19],
+])('the figure %s: "%s" in %i', (_case, words, width, figure) => {
+  const face = { ...tobacco, value: { figure: '$35', mark: 'reward', words } } as const;
+  expect(cardMeasures(face, { width, height: 172 }, 1).figure).toBe(figure);
 });
 
 it('tells its whole effect only at the largest size', () => {

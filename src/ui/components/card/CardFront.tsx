@@ -7,7 +7,7 @@ import { Type } from '../Type';
 import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
 import type { CardFace, CardSize } from './face';
-import { cardMeasures, type CardMeasures } from './measures';
+import { cardMeasures, CHIP_FROM_EDGE, type CardMeasures } from './measures';
 import { cardTones } from './tones';
 import { ValueLine } from './ValueLine';
 
@@ -91,29 +91,28 @@ function printsTheSame(a: CardFrontProps, b: CardFrontProps): boolean {
 
 function Band({ face, width, measures }: { face: CardFace; width: number; measures: CardMeasures }) {
   const { corner } = face;
+  const { height, side, gap, emblem, kind, flag } = measures.band;
   return (
-    <View style={[styles.band, { height: measures.band }]}>
-      <HatchedArea area={face.area} width={width} height={measures.band} />
-      <Icon name={face.emblem ?? AREA_LOOKS[face.area].emblem} size={measures.emblem} colour={WHITE} />
+    <View style={[styles.band, { height, gap, paddingHorizontal: side }]}>
+      <HatchedArea area={face.area} width={width} height={height} />
+      <Icon name={face.emblem ?? AREA_LOOKS[face.area].emblem} size={emblem} colour={WHITE} />
       <View style={styles.kind}>
         {measures.showsKind && (
-          <Type variant="cardLineStrong" size={measures.kind} maxScale={1} colour={WHITE}>
+          <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
             {face.kind}
           </Type>
         )}
       </View>
-      {corner !== undefined && 'flag' in corner && (
-        <DestinationFlag destination={corner.flag} width={measures.flag} />
-      )}
+      {corner !== undefined && 'flag' in corner && <DestinationFlag destination={corner.flag} width={flag} />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   card: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },
-  band: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 6 },
+  band: { flexDirection: 'row', alignItems: 'center' },
   kind: { flex: 1 },
   rule: { height: 1, marginTop: 2 },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 8 },
-  corner: { right: 4, top: 3 },
+  corner: { right: CHIP_FROM_EDGE, top: 3 },
 });

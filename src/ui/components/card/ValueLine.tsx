@@ -6,6 +6,9 @@ import type { CardValue } from './face';
 import type { CardMeasures } from './measures';
 import type { CardTones } from './tones';
 
+/** Two lines of words stand close, clear of the card's edge. */
+const LINE = 1.06;
+
 interface ValueLineProps {
   value: CardValue;
   measures: CardMeasures;
@@ -32,7 +35,7 @@ export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
         size={measures.words}
         maxScale={1}
         colour={tooDear !== undefined ? colour.warnInk : figure === undefined ? tones.ink : tones.inkSoft}
-        style={styles.words}
+        style={[styles.words, { lineHeight: Math.ceil(measures.words * LINE) }]}
       >
         {tooDear ?? words}
       </Type>
@@ -69,7 +72,7 @@ function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: 6, borderTopWidth: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5, borderTopWidth: 1 },
   words: { flexShrink: 1 },
   code: { borderWidth: 1.2, borderRadius: 3, paddingHorizontal: 4, paddingVertical: 1 },
 });

@@ -1,4 +1,5 @@
 import type { CardFace, CardSize, CardValue } from './face';
+import { widthOf } from './letters';
 import { fitTitle, type FittedTitle } from './title';
 
 /** Above this system type size a card cannot grow with its words any more: boards then show slips as a list. */
@@ -7,16 +8,15 @@ const NARROW_BELOW = 116;
 const LARGE_FROM = 200;
 const RULE = 3;
 const EDGE = 1;
+/** How far the cost hangs from the right edge. */
+export const CHIP_FROM_EDGE = 4;
 
 export interface CardMeasures {
-  readonly band: number;
-  readonly emblem: number;
-  readonly kind: number;
+  readonly band: BandMeasures & { readonly height: number };
   /** Large type leaves no room for the kind of card beside its emblem. */
   readonly showsKind: boolean;
   readonly chip: number;
   readonly chipFigure: number;
-  readonly flag: number;
   readonly side: number;
   readonly title: FittedTitle;
   readonly titleTop: number;
@@ -29,25 +29,70 @@ export interface CardMeasures {
   readonly laurel: number;
 }
 
-/** Of one letter, as shares of the type size: generous averages of the two faces of the value line. */
-const LETTER = { words: 0.48, figure: 0.62, kind: 0.44 } as const;
-const GAP = 6;
+const GAP = 5;
+/** Around the letters of a code in its box. */
+const CODE_BOX = 11;
+/** Words beside a figure are set in the lighter cut. */
+const LIGHTER = 0.975;
+/** What a figure gives up, before words beside it would be cut off. */
+const FIGURE_GIVES = [0, 1, 2] as const;
 
-/** The size at which even the longest of the words fits beside the figure, but never below the floor. */
-function wordsSize(value: CardValue, inner: number, figure: number, wanted: number, floor: number): number {
-  const taken = value.figure === undefined ? 0 : value.figure.length * figure * LETTER.figure + GAP;
-  const longest = Math.max(...value.words.split(' ').map((word) => word.length));
-  return Math.max(floor, Math.min(wanted, (inner - taken) / (longest * LETTER.words)));
+interface FittedValue {
+  readonly figure: number;
+  readonly words: number;
+}
+
+/** Figure and words on one line if they can be, else the words on two; they never get below the floor. */
+function fitValue(
+  { figure, mark, words }: CardValue,
+  inner: number,
+  { largest, wanted, floor, laurel }: { largest: number; wanted: number; floor: number; laurel: number },
+): FittedValue {
+  const taken = (at: number, size: number): number => {
+    if (figure === undefined) return 0;
+    if (mark === 'laurel') return laurel + GAP;
+    return (
+      GAP + (mark === 'code' ? CODE_BOX + widthOf('words', figure, size) : widthOf('figure', figure, at))
+    );
+  };
+  const cut = figure === undefined ? 1 : LIGHTER;
+  const oneLine = (size: number) => cut * widthOf('words', words, size);
+  const twoLines = (size: number) =>
+    Math.max(...words.split(' ').map((word) => cut * widthOf('words', word, size)));
+  for (const needs of [oneLine, twoLines]) {
+    for (const size of new Set([wanted, floor])) {
+      for (const by of FIGURE_GIVES) {
+        if (taken(largest - by, size) + needs(size) <= inner) return { figure: largest - by, words: size };
+      }
+    }
+  }
+  return { figure: largest - 2, words: floor };
+}
+
+interface BandMeasures {
+  readonly side: number;
+  readonly gap: number;
+  readonly emblem: number;
+  readonly kind: number;
+  readonly flag: number;
+}
+
+function bandMeasures(width: number, k: number): BandMeasures {
+  if (width < NARROW_BELOW) return { side: 5, gap: 4, emblem: 15, kind: 14, flag: 22 };
+  return { side: 6, gap: 5, emblem: 18 * k, kind: 15 * k, flag: (width < 130 ? 25 : 30) * k };
 }
 
 /** Whether the kind stands in the band between emblem and corner; a word is never broken there. */
-function kindFits(face: CardFace, width: number, k: number): boolean {
-  const narrow = width < NARROW_BELOW;
-  const chip = 4 + (narrow ? 34 : 38) * k;
-  const flag = 11 + (width < 130 ? 25 : 30) * k;
-  const corner = face.corner === undefined ? 6 : 'cost' in face.corner ? chip : flag;
-  const letters = face.kind.length * 15 * k * LETTER.kind;
-  return 11 + (narrow ? 16 : 18) * k + letters + corner <= width;
+function kindFits({ kind, corner }: CardFace, width: number, band: BandMeasures, chip: number): boolean {
+  const before = EDGE + band.side + band.emblem + band.gap;
+  const letters = widthOf('words', kind, band.kind);
+  const after =
+    corner === undefined
+      ? band.side
+      : 'cost' in corner
+        ? chip + CHIP_FROM_EDGE + 1
+        : band.gap + band.flag + band.side;
+  return before + letters + after + EDGE <= width;
 }
 
 /** The anatomy of a card at one size; type follows the system's scale as far as the card can. */
@@ -57,25 +102,29 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
   const scale = Math.min(fontScale, CARD_SCALE_AT_MOST);
   const side = (narrow ? 6 : 8) * k;
   const inner = size.width - 2 * (EDGE + side);
-  const band = 30 * k;
+  const band = { ...bandMeasures(size.width, k), height: 30 * k };
+  const chip = (narrow ? 34 : 38) * k;
+  const laurel = 31 * k;
   const titleTop = 8 * k;
   const title = fitTitle(face.title, inner, 18 * k * scale);
   const titleBlock = titleTop + title.lines.length * title.lineHeight + 5 * k;
   // Figures are large already: they follow half the way.
-  const figure = (narrow ? 17 : 19) * k * (1 + (scale - 1) / 2);
-  const words = wordsSize(face.value, inner, figure, 14 * k * scale, 14 * k);
+  const largest = (narrow ? 17 : 19) * k * (1 + (scale - 1) / 2);
+  const { figure, words } = fitValue(face.value, inner, {
+    largest,
+    wanted: 14 * k * scale,
+    floor: 14 * k,
+    laurel,
+  });
   // Two lines of words find room, where one is too short.
   const valueLine = Math.max(34 * k, Math.ceil(words * 2.4));
-  const free = size.height - 2 * EDGE - band - RULE - titleBlock - valueLine - 3 * k;
+  const free = size.height - 2 * EDGE - band.height - RULE - titleBlock - valueLine - 3 * k;
   const showsEffect = face.effect !== undefined && size.width >= LARGE_FROM;
   return {
     band,
-    emblem: (narrow ? 16 : 18) * k,
-    kind: 15 * k,
-    showsKind: (fontScale <= 1 || k > 1) && kindFits(face, size.width, k),
-    chip: (narrow ? 34 : 38) * k,
+    showsKind: (fontScale <= 1 || k > 1) && kindFits(face, size.width, band, chip),
+    chip,
     chipFigure: (narrow ? 15 : 16) * k,
-    flag: (size.width < 130 ? 25 : 30) * k,
     side,
     title,
     titleTop,
@@ -87,6 +136,6 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     valueLine,
     figure,
     words,
-    laurel: 31 * k,
+    laurel,
   };
 }
