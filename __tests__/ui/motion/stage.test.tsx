@@ -102,6 +102,15 @@ describe('the way of flights', () => {
     expect(placed([flight({ from: ['card', 'tab'], to: ['tab'] })], new Map(), now, layer)).toHaveLength(1);
   });
 
+  it('is none for a piece that comes down: it is as large as its place', () => {
+    const flag = { x: 130, y: 90, width: 52, height: 64 };
+    const planted = flight({ manner: 'plant', from: ['flag'], to: [] });
+    const [way] = placed([planted], new Map([['flag', flag]]), new Map(), layer);
+    expect(way?.size).toEqual({ width: 52, height: 64 });
+    expect(way?.begins).toEqual(way?.ends);
+    expect(way?.ends).toEqual({ x: 120, y: 80, scale: 1 });
+  });
+
   it('does not begin out of sight', () => {
     expect(placed([flight()], new Map(), new Map(), layer)).toEqual([]);
   });

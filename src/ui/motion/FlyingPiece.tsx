@@ -11,11 +11,15 @@ import { easing } from '@/ui/theme';
 import type { PlacedFlight } from './flights';
 
 const RISES = 16;
+const DROPS = 12;
+/** A piece above the table is nearer to the eye. */
+const NEARER = 1.35;
 const FADES_FROM = 0.75;
 
 /** One thing on its way, moved by the UI thread alone. */
 export function FlyingPiece({ flight, across }: { flight: PlacedFlight; across: number }) {
-  const { manner, start, lasts, size, begins, ends } = flight;
+  const { manner, start, lasts, size, begins, ends, lands } = flight;
+  const stays = lands !== undefined;
   const way = useSharedValue(0);
   useEffect(() => {
     const curve = manner === 'lift' || manner === 'sail' ? easing.lift : easing.lay;
@@ -24,6 +28,20 @@ export function FlyingPiece({ flight, across }: { flight: PlacedFlight; across: 
 
   const moving = useAnimatedStyle(() => {
     const at = way.value;
+    if (manner === 'plant') {
+      // Down at seven tenths of its way, then up again by a sixth of the drop, and home.
+      const above = interpolate(at, [0, 0.7, 0.85, 1], [1, 0, 0.17, 0]);
+      return {
+        opacity: stays
+          ? interpolate(at, [0, 0.25], [0, 1], 'clamp')
+          : interpolate(at, [0, 0.2, 0.8, 1], [0, 1, 1, 0]),
+        transform: [
+          { translateX: ends.x },
+          { translateY: ends.y - DROPS * above },
+          { scale: 1 + (NEARER - 1) * above },
+        ],
+      };
+    }
     const sails = manner === 'sail';
     const rises = manner === 'rise';
     const goal = rises ? begins : ends;

@@ -12,14 +12,16 @@ export interface Rect extends Size {
 
 /**
  * Lay: arrives and stays. Lift: leaves and fades. Turn: shows its back until half way. Sail: leaves across the right
- * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once.
+ * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once. Plant: drops a little onto its
+ * place and settles; where it does not land to stay, it fades again.
  */
-export type Manner = 'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll';
+export type Manner = 'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll' | 'plant';
 
 /** One thing on its way. Zones are names that the board gave to places; the first one that is on screen counts. */
 export interface Flight {
   readonly key: string;
   readonly from: readonly string[];
+  /** None for what shows itself where it is. */
   readonly to: readonly string[];
   /** Milliseconds after the move. */
   readonly start: number;
@@ -88,23 +90,24 @@ export function placed(
 ): readonly PlacedFlight[] {
   return flights.flatMap((flight) => {
     const from = first(flight.from, before) ?? first(flight.from, now);
-    const to = first(flight.to, now) ?? first(flight.to, before);
+    const to = flight.to.length === 0 ? from : (first(flight.to, now) ?? first(flight.to, before));
     if (from === undefined || to === undefined) return [];
-    // Drawn at its largest, since letters scale down better than up.
-    const size = [to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD;
+    // A piece is as large as its place; a card is drawn at its largest, since letters scale down better than up.
+    const whole = flight.manner === 'plant';
+    const size = whole ? to : ([to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD);
     const at = (rect: Rect) => {
       const { x, y } = middleOf(rect);
       return {
         x: x - layer.x - size.width / 2,
         y: y - layer.y - size.height / 2,
-        scale: scaleIn(rect, size),
+        scale: whole ? 1 : scaleIn(rect, size),
       };
     };
     return [{ ...flight, size: { width: size.width, height: size.height }, begins: at(from), ends: at(to) }];
   });
 }
 
-const STAY: readonly Manner[] = ['rise', 'sail'];
+const STAY: readonly Manner[] = ['rise', 'sail', 'plant'];
 
 /** A card of an area out of sight goes from its tab to the same tab: there is nothing to see, but much to draw. */
 export function goesSomewhere({ manner, begins, ends }: PlacedFlight): boolean {

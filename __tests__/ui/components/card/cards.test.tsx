@@ -172,7 +172,7 @@ describe('a slip', () => {
 });
 
 it('an empty space tells who took what for how much', () => {
-  const taken = { house: 'star', title: 'Library', note: 'Ben paid $15' } as const;
+  const taken = { flag: null, title: 'Library', note: 'Ben paid $15' };
   renderUi(
     <EmptySpace size={CARD_SIZES.supply.tablet} taken={taken} spoken="Ben took the Library for 15 dollars" />,
   );

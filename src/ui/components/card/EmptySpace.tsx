@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { PlantedFlag } from '@/ui/art';
-import { radius, useTheme, type House } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
 import { Type } from '../Type';
 import type { CardSize } from './face';
 import { CARD_SCALE_AT_MOST } from './measures';
@@ -12,7 +12,7 @@ const EDGE = 1.5;
 export interface EmptySpaceProps {
   size: CardSize;
   /** Who took the card that lay here, and what is said of it. */
-  taken?: { readonly house: House; readonly title: string; readonly note: string };
+  taken?: { readonly flag: ReactNode; readonly title: string; readonly note: string };
   spoken: string;
 }
 
@@ -26,11 +26,11 @@ export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
       accessible
       role="img"
       aria-label={spoken}
-      style={[styles.space, size, { borderColor: colour.textSoft }]}
+      style={[styles.space, size, { borderColor: taken === undefined ? colour.line : colour.textSoft }]}
     >
       {taken !== undefined && (
         <>
-          <PlantedFlag house={taken.house} height={size.width < 116 ? 56 : 64} />
+          {taken.flag}
           <Type
             variant="cardTitle"
             align="center"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { PacketShip, WheelToken } from '@/ui/art';
+import { PacketShip, PlantedFlag, WheelToken } from '@/ui/art';
 import { Figure } from '@/ui/components';
 import { CardBack, CardFront } from '@/ui/components/card';
 import type { Flight, Size } from '@/ui/motion';
@@ -13,6 +13,9 @@ import { placesOf, zone } from './zones';
 const STACK_APART = 30;
 const STACK = 300;
 const TOKEN = 30;
+/** The card has lifted off before the flag comes down. */
+const PLANT_AFTER = 0.3;
+const FLAG = 64;
 
 type Part = 'take' | 'spend' | 'clear' | 'slide' | 'deal';
 
@@ -46,6 +49,7 @@ export function flightsOf(board: PacketRowBoard): readonly Flight[] {
 
   return [
     ...takes.map((event, at) => flown(board, event, at, { manner: 'lay', start: 0, lasts: duration.take })),
+    ...takes.flatMap((event) => planted(board, event)),
     ...spends.map((event, at) =>
       delivers
         ? stacked(board, event, at)
@@ -102,6 +106,27 @@ function backing(board: PacketRowBoard, { from }: Moved): ((size: Size) => React
   const area = from.at;
   if (!isArea(area)) return undefined;
   return (size) => <CardBack area={area} name={board.words.area(area)} size={size} />;
+}
+
+/** The house's flag comes down where the card lay; with the last card of a round the space is gone, so it fades. */
+function planted(board: PacketRowBoard, { piece, to }: Moved): readonly Flight[] {
+  if (piece === undefined || to.seat === undefined) return [];
+  const house = board.house(to.seat);
+  const stays = board.view.areas.some((area) => area.taken.some(({ card }) => card === piece));
+  const place = stays ? zone.flag(piece) : zone.card(piece);
+  const start = PLANT_AFTER * duration.take;
+  return [
+    {
+      key: `flag ${piece}`,
+      from: [place],
+      to: stays ? [place] : [],
+      start,
+      lasts: duration.take - start + (stays ? 0 : duration.discard),
+      manner: 'plant',
+      lands: stays ? place : undefined,
+      draw: ({ height }) => <PlantedFlag house={house} height={Math.min(FLAG, height)} />,
+    },
+  ];
 }
 
 /** Everything that a delivery uses goes aboard first. */

@@ -5,6 +5,8 @@ import type { Area, CardId } from '@/games/packet-row/cards';
 /** The names of the places on this board, for whatever flies over it. */
 export const zone = {
   card: (card: CardId) => `card ${card}`,
+  /** The flag of whoever took the card, in the space where it lay. */
+  flag: (card: CardId) => `flag ${card}`,
   deck: (area: Area) => `deck ${area}`,
   discards: (area: Area) => `discards ${area}`,
   tab: (area: Area) => `tab ${area}`,

@@ -3,15 +3,16 @@ import type { Taken } from '@/games/packet-row/state';
 import { PlantedFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
+import { Zone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { plain } from '../model/faces';
+import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
 
 function told(board: PacketRowBoard, taken: Taken) {
   const { text } = board;
   const name = board.name(taken.seat);
   return {
-    house: board.house(taken.seat),
     title: board.faces(taken.card).title,
     note:
       taken.paid === 0
@@ -24,13 +25,24 @@ function told(board: PacketRowBoard, taken: Taken) {
 /** Where a card lay until somebody took it this round: their flag, the card and what they paid. */
 export function TakenSpace({ taken, size }: { taken: Taken; size: CardSize }) {
   const { spoken, ...words } = told(useBoard(), taken);
-  return <EmptySpace size={size} taken={words} spoken={spoken} />;
+  const flag = <Flag taken={taken} height={size.width < 116 ? 56 : 64} />;
+  return <EmptySpace size={size} taken={{ ...words, flag }} spoken={spoken} />;
+}
+
+/** Comes down when the card is taken. */
+function Flag({ taken, height }: { taken: Taken; height: number }) {
+  const board = useBoard();
+  return (
+    <Zone name={zone.flag(taken.card)}>
+      <PlantedFlag house={board.house(taken.seat)} height={height} />
+    </Zone>
+  );
 }
 
 /** The same in the place of a slip. */
 export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
   const { colour } = useTheme();
-  const { spoken, house, title, note } = told(useBoard(), taken);
+  const { spoken, title, note } = told(useBoard(), taken);
   return (
     <View
       accessible
@@ -38,7 +50,7 @@ export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
       aria-label={spoken}
       style={[styles.slip, { width: size.width, minHeight: size.height, borderColor: colour.textSoft }]}
     >
-      <PlantedFlag house={house} height={Math.min(40, size.height - 16)} />
+      <Flag taken={taken} height={Math.min(40, size.height - 16)} />
       <View style={styles.words}>
         <Type variant="cardTitle" size={16}>
           {plain(title)}

@@ -1,0 +1,56 @@
+import type { Viewer } from '@/engine/game';
+import { flightsOf } from '@/ui/boards/packet-row/motion/flights';
+import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
+import type { Flight } from '@/ui/motion';
+import { choose, decline, take } from '../../../games/packet-row/named-moves';
+import { scenario } from '../../../games/packet-row/scenario';
+import type { PacketRowTable } from '../../../games/packet-row/table';
+import { renderUi } from '../../rendered';
+import { boardAt } from './seated';
+
+function flightsSeenBy(viewer: Viewer, table: PacketRowTable): readonly Flight[] {
+  let seen: readonly Flight[] = [];
+  function Probe() {
+    seen = flightsOf(useBoard());
+    return null;
+  }
+  renderUi(
+    <BoardProvider table={boardAt(table, viewer).props}>
+      <Probe />
+    </BoardProvider>,
+  );
+  return seen;
+}
+
+const plantings = (flights: readonly Flight[]) => flights.filter(({ manner }) => manner === 'plant');
+const market = () => scenario({ market: ['library', 'tobacco-1', 'cotton-2'] }).play(0, choose('market'));
+
+describe('PR-15 the flag of the house that takes a card', () => {
+  it.each(['table', 1, 2] as const)('comes down on its space and stays there, seen by %s', (viewer) => {
+    const flights = flightsSeenBy(viewer, market().answers(take('tobacco-1')));
+    expect(plantings(flights)).toHaveLength(1);
+    const [flag] = plantings(flights);
+    expect(flag?.lands).toMatch(/^flag /);
+    expect(flag?.to).toEqual([flag?.lands]);
+  });
+
+  it('comes down after the card has lifted off, and no later than the card arrives', () => {
+    const flights = flightsSeenBy(2, market().answers(take('tobacco-1')));
+    const [card] = flights.filter(({ manner }) => manner === 'lay');
+    const [flag] = plantings(flights);
+    if (card === undefined || flag === undefined) throw new Error('a card and a flag move');
+    expect(flag.start).toBeGreaterThan(card.start);
+    expect(flag.start + flag.lasts).toBeLessThanOrEqual(card.start + card.lasts);
+  });
+
+  it('fades where the last card of the round was, since the space is filled again', () => {
+    const table = market().answers(take('tobacco-1'), take('cotton-2'), decline, take('library'));
+    const [flag] = plantings(flightsSeenBy('table', table));
+    expect(table.state.round).toBe(2);
+    expect(flag).toMatchObject({ lands: undefined, to: [] });
+  });
+
+  it('stays away when nobody takes anything', () => {
+    expect(plantings(flightsSeenBy(2, market().answers(decline)))).toEqual([]);
+  });
+});
