@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { Match } from '@/match/match';
+import { keepResult } from '@/match/records/result';
 import { configureMatches, resumeMatch, startMatch } from '@/match/store';
 import type { MatchTable } from '@/match/table';
 import type { Settings } from '@/storage/settings';
@@ -20,9 +21,21 @@ configureMatches({ botPause: () => PAUSES[useSettings.getState().botPace] });
 let current: Match | undefined;
 
 function hold(match: Match): Match {
-  if (current !== match) current?.close();
+  if (current !== match) {
+    current?.close();
+    putOnRecord(match);
+  }
   current = match;
   return match;
+}
+
+/** A match that is over already when it is opened was put on record when it ended. */
+function putOnRecord(match: Match): void {
+  const stop = match.subscribe(() => {
+    if (match.getSnapshot().stage.kind !== 'over') return;
+    stop();
+    void keepResult(match.getSnapshot());
+  });
 }
 
 /** Begins a match and leaves it for its screen to pick up; its id, or why it cannot be. */

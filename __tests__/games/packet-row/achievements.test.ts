@@ -1,0 +1,160 @@
+import type { Outcome, Seat } from '@/engine/game';
+import { packetRowAchievements } from '@/games/packet-row/achievements';
+import { choose, decline, deliver, pass, take, takeNext, type NamedMove } from './named-moves';
+import { scenario } from './scenario';
+import type { PacketRowTable } from './table';
+
+const LOST: Outcome = { winners: [], scores: [] };
+
+/** What a seat earns by these moves, if the game ended there. */
+function earned(
+  table: PacketRowTable,
+  moves: readonly (readonly [Seat, NamedMove])[],
+  { seat = 0, outcome = LOST }: { seat?: Seat; outcome?: Outcome } = {},
+): readonly string[] {
+  const watch = packetRowAchievements.watch(seat);
+  for (const [mover, move] of moves) {
+    watch.see(mover, move(table.state, mover), table.state);
+    table.play(mover, move);
+  }
+  return watch.end(table.state, outcome);
+}
+
+const holding = (hand: readonly string[], ships: readonly string[]) =>
+  scenario({ hands: [hand], ships: [ships] });
+
+describe('deliveries', () => {
+  it.each<[string, PacketRowTable, NamedMove, readonly string[]]>([
+    [
+      'one contract earns nothing',
+      holding(['contract-fur-netherlands', 'fur-2'], ['ship-netherlands']),
+      deliver('contract-fur-netherlands', 'ship-netherlands', 'fur-2'),
+      [],
+    ],
+    [
+      'PR-41 two contracts on one ship, without a unit lost',
+      holding(
+        ['contract-fur-netherlands', 'contract-tobacco-netherlands', 'fur-2', 'tobacco-2'],
+        ['ship-netherlands'],
+      ),
+      deliver('contract-fur-netherlands contract-tobacco-netherlands', 'ship-netherlands', 'fur-2 tobacco-2'),
+      ['oneShip', 'nothingLost'],
+    ],
+    [
+      'PR-43 two contracts with a unit lost',
+      holding(
+        ['contract-fur-netherlands', 'contract-tobacco-netherlands', 'fur-3', 'tobacco-2'],
+        ['ship-netherlands'],
+      ),
+      deliver('contract-fur-netherlands contract-tobacco-netherlands', 'ship-netherlands', 'fur-3 tobacco-2'),
+      ['oneShip'],
+    ],
+    [
+      'PR-40 three contracts at once',
+      holding(
+        [
+          'contract-fur-netherlands',
+          'contract-tobacco-netherlands',
+          'contract-cotton-france',
+          'fur-3',
+          'tobacco-2',
+          'cotton-2',
+        ],
+        ['ship-netherlands', 'ship-france'],
+      ),
+      deliver(
+        'contract-fur-netherlands contract-tobacco-netherlands contract-cotton-france',
+        'ship-netherlands ship-france',
+        'fur-3 tobacco-2 cotton-2',
+      ),
+      ['threeAtOnce', 'oneShip'],
+    ],
+    [
+      'PR-44 a trader',
+      holding(['contract-fur-netherlands', 'cotton-2', 'trader'], ['ship-netherlands']),
+      deliver('contract-fur-netherlands', 'ship-netherlands', 'cotton-2:trader:fur'),
+      ['trader'],
+    ],
+    [
+      'PR-46 a captain',
+      holding(['contract-fur-netherlands', 'fur-2', 'captain'], ['ship-spain']),
+      deliver('contract-fur-netherlands', 'ship-spain:captain:netherlands', 'fur-2'),
+      ['captain'],
+    ],
+  ])('%s', (_case, table, move, expected) => {
+    expect(earned(table, [[0, move]])).toEqual(expected);
+  });
+
+  it('are not earned by watching others', () => {
+    const table = holding(['contract-fur-netherlands', 'cotton-2', 'trader'], ['ship-netherlands']);
+    const move = deliver('contract-fur-netherlands', 'ship-netherlands', 'cotton-2:trader:fur');
+    expect(earned(table, [[0, move]], { seat: 1 })).toEqual([]);
+  });
+});
+
+describe('taking', () => {
+  const two = (hands: readonly (readonly string[])[] = []) =>
+    scenario({
+      players: 2,
+      hands,
+      docks: ['ship-spain', 'ship-france'],
+      bank: ['money-3', 'money-4'],
+      future: { bank: ['money-5', 'money-6'] },
+    });
+
+  it('PR-18 with an assistant earns foresight', () => {
+    const table = two([[], ['assistant']]);
+    expect(
+      earned(
+        table,
+        [
+          [0, choose('bank')],
+          [1, takeNext('money-5')],
+        ],
+        { seat: 1 },
+      ),
+    ).toEqual(['foresight']);
+  });
+
+  it.each<[string, NamedMove, readonly string[]]>([
+    ['in an area that was not chosen', take('ship-spain'), ['lastCall']],
+    ['in the current area', take('money-4'), []],
+    ['not at all', pass, []],
+  ])('PR-14 at the last call %s', (_where, answer, expected) => {
+    const moves = [
+      [0, choose('bank')],
+      [1, take('money-3')],
+      [0, answer],
+    ] as const;
+    expect(earned(two(), moves)).toEqual(expected);
+  });
+
+  it('PR-11 after having declined in the same round earns patience', () => {
+    const moves = [
+      [0, choose('bank')],
+      [1, decline],
+      [0, decline],
+      [0, choose('docks')],
+      [1, take('ship-spain')],
+    ] as const;
+    expect(earned(two(), moves, { seat: 1 })).toEqual(['patience']);
+  });
+});
+
+describe('the final scores', () => {
+  const outcome = (bankers: number, winners: readonly Seat[]): Outcome => ({
+    winners,
+    scores: [{ seat: 0, total: bankers, parts: { bankers } }],
+  });
+  const with$ = (money: number) => scenario({ money: [money] });
+
+  it.each<[string, number, Outcome, readonly string[]]>([
+    ['PR-52 four points by bankers', 60, outcome(4, []), ['bankers']],
+    ['PR-52 two points by bankers', 60, outcome(2, []), []],
+    ['PR-51 a win with little money left', 9, outcome(0, [0]), ['spent']],
+    ['PR-51 a win with money left', 10, outcome(0, [0]), []],
+    ['PR-51 a loss with little money left', 9, outcome(0, [1]), []],
+  ])('%s', (_case, money, scores, expected) => {
+    expect(earned(with$(money), [], { outcome: scores })).toEqual(expected);
+  });
+});

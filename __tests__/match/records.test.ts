@@ -1,0 +1,144 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import type { AnyGame } from '@/engine/game';
+import { begin } from '@/engine/play';
+import { packetRow } from '@/games/packet-row';
+import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import { achievementIds } from '@/match/records/achievements';
+import { keepResult, resultOf } from '@/match/records/result';
+import { botsIn, firstEarned, peopleIn, tallyOf } from '@/match/records/tally';
+import type { MatchSeat } from '@/match/table';
+import { readRecords, type GameResult } from '@/storage/records';
+import { expectNoProblem, playAtRandom, seedOf } from '../support/random-play';
+
+jest.mock('@react-native-async-storage/async-storage', () =>
+  jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+);
+
+const played = (...points: readonly (readonly [number, boolean])[]) =>
+  points.map(([score, won], ended) => ({ points: score, won, ended }));
+
+describe('a tally', () => {
+  it('of no games has no average', () => {
+    expect(tallyOf([])).toEqual({
+      games: 0,
+      wins: 0,
+      average: undefined,
+      best: undefined,
+      streak: 0,
+      longestStreak: 0,
+    });
+  });
+
+  it('counts games, wins, points and streaks', () => {
+    expect(tallyOf(played([30, true], [34, true], [20, false], [40, true]))).toEqual({
+      games: 4,
+      wins: 3,
+      average: 31,
+      best: 40,
+      streak: 1,
+      longestStreak: 2,
+    });
+  });
+});
+
+const person = (name: string, points: number, earned: string[] = []) =>
+  ({ kind: 'human', name, points, earned }) as const;
+const bot = (level: string, points: number) => ({ kind: 'bot', level, points }) as const;
+
+function game(ended: number, seats: GameResult['seats'], winners: number[]): GameResult {
+  return { id: String(ended), game: 'packet-row', ended, rounds: 10, seats, winners };
+}
+
+const RESULTS = [
+  game(1, [person('Anna', 30, ['firstWin']), bot('easy', 20)], [0]),
+  game(2, [bot('hard', 40), person('Anna', 25)], [0]),
+  game(3, [person('Ben', 33, ['firstWin', 'trader']), person('Anna', 33), bot('easy', 12)], [0, 1]),
+];
+
+describe('of several games', () => {
+  it('each person has their own record, whoever played most first', () => {
+    const [anna, ben] = peopleIn(RESULTS);
+    expect(anna).toMatchObject({ name: 'Anna', all: { games: 3, wins: 2, best: 33, streak: 1 } });
+    expect(ben).toMatchObject({ name: 'Ben', all: { games: 1, wins: 1 } });
+  });
+
+  it('tells against whom, a game with bots and people counting for both', () => {
+    const [anna] = peopleIn(RESULTS);
+    expect(anna?.against.map(({ opponent, tally }) => [opponent, tally.games, tally.wins])).toEqual([
+      ['easy', 2, 2],
+      ['hard', 1, 0],
+      ['people', 1, 1],
+    ]);
+  });
+
+  it('tells how bots did, by level', () => {
+    expect(
+      botsIn(RESULTS).map(({ level, tally }) => [level, tally.games, tally.wins, tally.average]),
+    ).toEqual([
+      ['easy', 2, 0, 16],
+      ['hard', 1, 1, 40],
+    ]);
+  });
+
+  it('tells who earned something first', () => {
+    expect([...firstEarned(RESULTS)]).toEqual([
+      ['firstWin', { name: 'Anna', ended: 1 }],
+      ['trader', { name: 'Ben', ended: 3 }],
+    ]);
+  });
+});
+
+describe('a match', () => {
+  const game: AnyGame = packetRow;
+  const setting = { seed: seedOf('records'), options: {}, seats: 3 };
+  const over = playAtRandom({ game, ...setting, longest: 5_000 });
+  const seats: readonly MatchSeat[] = [
+    { kind: 'human', name: 'Anna', house: 'ball' },
+    { kind: 'bot', name: 'Greta', house: 'star', level: 'hard' },
+    { kind: 'human', name: 'Ben', house: 'saltire' },
+  ];
+
+  const silent: MatchEnvironment = {
+    store: () => Promise.resolve(),
+    think: () => ({ move: new Promise(() => undefined), cancel: () => undefined }),
+    botPause: () => 0,
+  };
+
+  function snapshot(play: AnyPlay): MatchSnapshot {
+    const table = {
+      game: 'packet-row',
+      seats,
+      options: {},
+      houseRules: { takeBack: true, openHands: false },
+    } as const;
+    return new Match(game, { id: 'm', table, play, log: [] }, silent).getSnapshot();
+  }
+
+  it('that goes on has no result', () => {
+    expect(resultOf(snapshot(expectNoProblem(begin(game, setting))), 0)).toBeUndefined();
+  });
+
+  it('goes on record when it is over, once', async () => {
+    const outcome = game.outcome(over.state);
+    await keepResult(snapshot(over));
+    await keepResult(snapshot(over));
+    const { results } = await readRecords();
+    expect(results).toHaveLength(1);
+    expect(results[0]?.seats.map(({ points }) => points)).toEqual(outcome?.scores.map(({ total }) => total));
+    expect(results[0]?.winners).toEqual(outcome?.winners);
+  });
+
+  it('says nothing of hands', () => {
+    for (const seat of resultOf(snapshot(over), 0)?.seats ?? []) {
+      expect(Object.keys(seat)).toEqual(
+        seat.kind === 'human' ? ['kind', 'name', 'points', 'earned'] : ['kind', 'level', 'points'],
+      );
+    }
+  });
+
+  it('has a dozen achievements to earn', () => {
+    expect(achievementIds('packet-row')).toHaveLength(12);
+  });
+
+  afterAll(() => AsyncStorage.clear());
+});

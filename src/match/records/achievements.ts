@@ -1,0 +1,42 @@
+import type { AnyGame, Outcome, Seat } from '@/engine/game';
+import { isProblem } from '@/engine/phrase';
+import { begin } from '@/engine/play';
+import { recordOf, replay } from '@/engine/record';
+import { achievementsOf, type GameId } from '@/games';
+import type { AnyPlay } from '../match';
+import type { MatchSeat } from '../table';
+
+/** What can be earned in every game. */
+const IN_EVERY_GAME = ['firstWin', 'hardBot'] as const;
+
+/** Everything that can be earned in this game, in the order in which it is shown. */
+export function achievementIds(game: GameId): readonly string[] {
+  return [...IN_EVERY_GAME, ...(achievementsOf(game)?.ids ?? [])];
+}
+
+function earnedByWinning(seats: readonly MatchSeat[]): readonly string[] {
+  const hard = seats.some((seat) => seat.kind === 'bot' && seat.level === 'hard');
+  return hard ? IN_EVERY_GAME : ['firstWin'];
+}
+
+/** What these seats earned in a finished game, by playing it again. */
+export function earnedIn(
+  id: GameId,
+  game: AnyGame,
+  { play, outcome, seats }: { play: AnyPlay; outcome: Outcome; seats: readonly MatchSeat[] },
+): (seat: Seat) => readonly string[] {
+  const watches = seats.map((_, seat) => achievementsOf(id)?.watch(seat));
+  const start = begin(game, { seed: play.seed, options: play.options, seats: play.seats });
+  if (!isProblem(start)) {
+    let before = start.state;
+    replay(game, recordOf(game, play), (number, _events, state) => {
+      const played = play.moves[number];
+      if (played !== undefined) for (const watch of watches) watch?.see(played.seat, played.move, before);
+      before = game.clone(state);
+    });
+  }
+  return (seat) => [
+    ...(outcome.winners.includes(seat) ? earnedByWinning(seats) : []),
+    ...(watches[seat]?.end(play.state, outcome) ?? []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { gameOf } from '@/games';
+import { addResult, type GameResult } from '@/storage/records';
+import type { MatchSnapshot } from '../match';
+import { earnedIn } from './achievements';
+
+/** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
+export function resultOf({ id, table, play }: MatchSnapshot, ended: number): GameResult | undefined {
+  const game = gameOf(table.game);
+  const outcome = game.outcome(play.state);
+  if (outcome === undefined) return undefined;
+  const earned = earnedIn(table.game, game, { play, outcome, seats: table.seats });
+  const pointsOf = (at: number) => outcome.scores.find(({ seat }) => seat === at)?.total ?? 0;
+  return {
+    id,
+    game: table.game,
+    ended,
+    rounds: game.round(play.state),
+    seats: table.seats.map((seat, at) =>
+      seat.kind === 'human'
+        ? { kind: 'human', name: seat.name, points: pointsOf(at), earned: [...earned(at)] }
+        : { kind: 'bot', level: seat.level, points: pointsOf(at) },
+    ),
+    winners: [...outcome.winners],
+  };
+}
+
+/** Puts a match on record that has just ended. A device that cannot store it goes without. */
+export async function keepResult(match: MatchSnapshot): Promise<void> {
+  const result = resultOf(match, Date.now());
+  if (result !== undefined) await addResult(result).catch(() => undefined);
+}
