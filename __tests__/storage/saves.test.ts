@@ -1,17 +1,7 @@
 import type { KeyValueStore } from '@/storage/key-value';
 import { SAVE_FORMAT, type Save } from '@/storage/save';
 import { SaveRepository } from '@/storage/saves';
-
-function memoryStore(): KeyValueStore & { texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    get: (key) => Promise.resolve(texts.get(key)),
-    set: (key, value) => Promise.resolve(void texts.set(key, value)),
-    remove: (key) => Promise.resolve(void texts.delete(key)),
-    keys: () => Promise.resolve([...texts.keys()]),
-  };
-}
+import { memoryStore } from '../support/memory-store';
 
 function saveOf(id: string, generation: number, moves = generation): Save {
   return {
@@ -39,7 +29,7 @@ describe('saves on a device', () => {
   it('keep the newest of two slots', async () => {
     const saves = new SaveRepository(memoryStore());
     for (const generation of [1, 2, 3]) await saves.write(saveOf('one', generation));
-    await expect(saves.read('one')).resolves.toMatchObject({ generation: 3 });
+    await expect(saves.read('one')).resolves.toMatchObject({ save: { generation: 3 }, setBack: false });
   });
 
   it('fall back to the slot before when the newest was cut short', async () => {
@@ -48,7 +38,7 @@ describe('saves on a device', () => {
     await saves.write(saveOf('one', 1));
     await saves.write(saveOf('one', 2));
     store.texts.set('harbourmaster/save/one/a', '{"format":"harbourm');
-    await expect(saves.read('one')).resolves.toMatchObject({ generation: 1 });
+    await expect(saves.read('one')).resolves.toMatchObject({ save: { generation: 1 }, setBack: true });
   });
 
   it('are written in the order they were asked for', async () => {
@@ -68,7 +58,8 @@ describe('saves on a device', () => {
   });
 
   it.each([
-    ['nonsense', 'no json at all', 'notJson'],
+    ['a text that was cut short', '{"format":"harbourm', 'damaged'],
+    ['nonsense', 'no json at all', 'notASave'],
     ['another shape', '{"hello":1}', 'notASave'],
     ['a newer format', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
   ])('list %s as unreadable, with the reason, and lose no other', async (_, text, fault) => {

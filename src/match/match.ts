@@ -4,6 +4,7 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { advance, type Advanced, type Play } from '@/engine/play';
 import { canTakeBack, takeBack } from '@/engine/undo';
+import { NotStored, type StoreFault } from '@/storage/surely';
 import type { LogEntry } from './log';
 import { hasSecrets, holderOf, nextStage, type Stage } from './stage';
 import type { MatchSeat, MatchTable } from './table';
@@ -31,9 +32,15 @@ export interface MatchSnapshot {
   readonly botWaits: boolean;
   /** The last move of this sitting, unredacted. */
   readonly happened: LogEntry | undefined;
-  /** The last move could not be stored; the one before it was. */
-  readonly saveProblem: boolean;
+  /** Why the last move could not be stored; what was stored before it still is. */
+  readonly saveProblem: StoreFault | undefined;
+  /** On opening, the last write could not be read: the match goes on from the one before. */
+  readonly setBack: boolean;
 }
+
+/** A match as it is opened. */
+export type MatchBeginning = Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'> &
+  Partial<Pick<MatchSnapshot, 'setBack'>>;
 
 export type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved';
 
@@ -53,18 +60,19 @@ export class Match {
 
   constructor(
     private readonly game: AnyGame,
-    begun: Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'>,
+    begun: MatchBeginning,
     private readonly environment: MatchEnvironment,
   ) {
     const waiting = game.waitingFor(begun.play.state);
     this.snapshot = {
+      setBack: false,
       ...begun,
       stage: nextStage(begun.table, waiting, undefined),
       asked: waiting[0],
       thinking: false,
       botWaits: false,
       happened: undefined,
-      saveProblem: false,
+      saveProblem: undefined,
     };
     this.settledTo = begun.log.length - 1;
     this.letBotThink();
@@ -116,18 +124,25 @@ export class Match {
       botWaits: false,
       happened: entry,
     };
-    const saveProblem = !(await this.stored(next));
+    const saveProblem = await this.storing(next);
     if (this.closed) return;
     this.publish({ ...next, saveProblem });
     this.letBotThink();
   }
 
-  private stored(match: MatchSnapshot): Promise<boolean> {
+  private storing(match: MatchSnapshot): Promise<StoreFault | undefined> {
     return this.environment.store(match).then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => (error instanceof NotStored ? error.fault : 'failed'),
     );
   }
+
+  /** Stores the match as it stands: when it begins, and again when somebody wants to try once more. */
+  keep = (): Promise<void> =>
+    this.inTurn(async () => {
+      const saveProblem = await this.storing(this.snapshot);
+      if (!this.closed && saveProblem !== this.snapshot.saveProblem) this.publish({ saveProblem });
+    });
 
   /** While somebody sits at the desk or the curtain is down for it, bots wait. */
   private botToMove(): { seat: Seat; bot: Extract<MatchSeat, { kind: 'bot' }> } | undefined {
@@ -276,7 +291,7 @@ export class Match {
         asked: waiting[0],
         happened: log[log.length - 1],
       };
-      const saveProblem = !(await this.stored(next));
+      const saveProblem = await this.storing(next);
       this.settledTo = log.length - 1;
       this.publish({ ...next, saveProblem });
       this.letBotThink();

@@ -1,31 +1,35 @@
-import type { KeyValueStore } from './key-value';
-import { parseSave, type Save, type SaveFault } from './save';
-
-const PREFIX = 'harbourmaster/save/';
-const SLOTS = ['a', 'b'] as const;
-type Slot = (typeof SLOTS)[number];
-
-const keyOf = (id: string, slot: Slot): string => `${PREFIX}${id}/${slot}`;
-/** Writes take turns, so that a write that dies half-way leaves the one before it whole. */
-const slotOf = (generation: number): Slot => (generation % 2 === 0 ? 'a' : 'b');
-
-function idOf(key: string): string | undefined {
-  const match = /^harbourmaster\/save\/(.+)\/[ab]$/.exec(key);
-  return match?.[1];
-}
+import { clearDiscarded, isHidden, readDiscarded, writeDiscarded, type Discarded } from './discarded';
+import { isFull, type KeyValueStore } from './key-value';
+import { isFault, type Save, type SaveFault, type SaveHead } from './save';
+import { parseHead, parseSave, saveText } from './save-text';
+import { idOf, keyOf, newestOf, SLOTS, slotToWrite, type Slot, type SlotTexts } from './slots';
+import { NotStored, setSurely, twice, type WriteCare } from './surely';
 
 export interface Unreadable {
   readonly id: string;
   readonly fault: SaveFault;
 }
 
-export function isUnreadable(entry: Save | Unreadable): entry is Unreadable {
+export interface ReadSave {
+  readonly save: Save;
+  /** The last write cannot be read; this is the one before it. */
+  readonly setBack: boolean;
+}
+
+export function isUnreadable(entry: object): entry is Unreadable {
   return 'fault' in entry;
 }
 
-/** Saves on a device: two slots each, one write after the other, nothing ever cleared wholesale. */
+const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
+
+/**
+ * Saves on a device: two slots each, one write after the other, nothing ever cleared wholesale. What is refused or
+ * fails throws `NotStored`, and what was there before still is.
+ */
 export class SaveRepository {
   private queue: Promise<unknown> = Promise.resolve();
+  /** Another window of the same browser has another. */
+  private readonly writer = chance();
 
   constructor(private readonly store: KeyValueStore) {}
 
@@ -36,38 +40,191 @@ export class SaveRepository {
     return result;
   }
 
-  /** Resolves when the save is on the device. */
-  write(save: Save): Promise<void> {
-    return this.inTurn(() => this.store.set(keyOf(save.id, slotOf(save.generation)), JSON.stringify(save)));
+  /** In turn, and while no other window writes. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.inTurn(() => (this.store.alone === undefined ? work() : this.store.alone(work)));
+  }
+
+  private async texts(id: string): Promise<SlotTexts> {
+    const read = (slot: Slot) => twice(() => this.store.get(keyOf(id, slot)));
+    const [a, b] = await Promise.all([read('a'), read('b')]);
+    return { a, b };
+  }
+
+  /**
+   * Resolves with its generation when the save is on the device. The save's own generation is one more than the last
+   * that its writer knows: where somebody else has written since, it is refused.
+   */
+  write(save: Save): Promise<number> {
+    return this.alone(() => this.put(save));
+  }
+
+  private async put(save: Save): Promise<number> {
+    const texts = await this.texts(save.id).catch(() => {
+      throw new NotStored('failed');
+    });
+    const newest = newestOf(texts, parseHead);
+    const there = newest === undefined || isFault(newest) ? undefined : newest;
+    const last = there?.found.generation ?? 0;
+    const foreign = there !== undefined && there.found.writer !== this.writer && last >= save.generation;
+    if (foreign || newest === 'newerFormat') throw new NotStored('playedElsewhere');
+    const generation = Math.max(save.generation, last + 1);
+    // A table does not know what its save is called.
+    const name = save.name ?? there?.found.name;
+    const slot = slotToWrite(texts, there?.slot, generation);
+    const text = saveText({ ...save, generation, name }, this.writer);
+    await setSurely(this.store, keyOf(save.id, slot), text, this.care);
+    return generation;
+  }
+
+  private readonly care: WriteCare = {
+    makeRoom: async () => {
+      const discarded = await readDiscarded(this.store);
+      if (discarded === undefined) return false;
+      return this.purge(discarded).then(
+        () => true,
+        () => false,
+      );
+    },
+    isForeign: (text) => {
+      const found = parseHead(text);
+      return !isFault(found) && found.writer !== this.writer;
+    },
+  };
+
+  /** Stores a save under an id that no other has; where that fails, nothing of it stays. */
+  create(save: Save): Promise<number> {
+    return this.alone(async () => {
+      if ((await this.headOf(save.id)) !== undefined) throw new NotStored('failed');
+      try {
+        return await this.put(save);
+      } catch (error) {
+        await this.removeSlots(save.id, SLOTS).catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   /** The newest slot that can be read, or why none can; undefined where there is no such save. */
-  read(id: string): Promise<Save | Unreadable | undefined> {
-    return this.inTurn(() => this.readSlots(id));
+  read(id: string): Promise<ReadSave | Unreadable | undefined> {
+    return this.inTurn(() => this.readNow(id));
   }
 
-  private async readSlots(id: string): Promise<Save | Unreadable | undefined> {
-    const texts = await Promise.all(SLOTS.map((slot) => this.store.get(keyOf(id, slot))));
-    const found = texts.flatMap((text) => (text === undefined ? [] : [parseSave(text)]));
-    const saves = found.filter((entry) => typeof entry !== 'string');
-    const newest = saves.sort((a, b) => b.generation - a.generation)[0];
-    if (newest !== undefined) return newest;
-    const fault = found.find((entry) => typeof entry === 'string');
-    return fault === undefined ? undefined : { id, fault };
+  private async readNow(id: string): Promise<ReadSave | Unreadable | undefined> {
+    const texts = await this.texts(id).catch(() => undefined);
+    if (texts === undefined) return { id, fault: 'notRead' };
+    const newest = newestOf(texts, parseSave);
+    if (newest === undefined) return undefined;
+    if (isFault(newest)) return { id, fault: newest };
+    return { save: { ...newest.found, id }, setBack: newest.setBack };
+  }
+
+  private async headOf(id: string): Promise<SaveHead | Unreadable | undefined> {
+    const texts = await this.texts(id).catch(() => undefined);
+    const newest = texts === undefined ? 'notRead' : newestOf(texts, parseHead);
+    if (newest === undefined) return undefined;
+    return isFault(newest) ? { id, fault: newest } : { ...newest.found, id };
   }
 
   /** Every save, newest first; those that cannot be read come last, with the reason. */
-  async list(): Promise<readonly (Save | Unreadable)[]> {
-    const keys = await this.inTurn(() => this.store.keys());
-    const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
-    const entries = await Promise.all(ids.map((id) => this.read(id)));
-    const updated = (entry: Save | Unreadable) => (isUnreadable(entry) ? 0 : entry.updated);
-    return entries.filter((entry) => entry !== undefined).sort((a, b) => updated(b) - updated(a));
+  list(): Promise<readonly (SaveHead | Unreadable)[]> {
+    return this.inTurn(async () => {
+      const keys = await twice(() => this.store.keys());
+      const discarded = await readDiscarded(this.store);
+      const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
+      const entries = await Promise.all(ids.map((id) => this.headOf(id)));
+      const generation = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.generation);
+      const updated = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.updated);
+      return entries
+        .filter((entry) => entry !== undefined)
+        .filter((entry) => !isHidden(discarded, entry.id, generation(entry)))
+        .sort((a, b) => updated(b) - updated(a));
+    });
   }
 
-  remove(id: string): Promise<void> {
+  /** What is stored, to the letter, also of a save that cannot be read; undefined where there is none. */
+  text(id: string): Promise<string | undefined> {
     return this.inTurn(async () => {
-      for (const slot of SLOTS) await this.store.remove(keyOf(id, slot));
+      const texts = await this.texts(id);
+      const newest = newestOf(texts, parseSave);
+      if (newest !== undefined && !isFault(newest)) return newest.text;
+      const all = SLOTS.flatMap((slot) => texts[slot] ?? []);
+      return all.length === 0 ? undefined : all.join('\n');
     });
+  }
+
+  rename(id: string, name: string): Promise<void> {
+    return this.alone(async () => {
+      const found = await this.readNow(id);
+      if (found === undefined || isUnreadable(found)) throw new NotStored('failed');
+      await this.put({ ...found.save, generation: found.save.generation + 1, name });
+    });
+  }
+
+  /** Hides the save until the next one is discarded or its room is needed; the one before it goes for good. */
+  discard(id: string): Promise<void> {
+    return this.alone(async () => {
+      const before = await readDiscarded(this.store);
+      const head = await this.headOf(id);
+      if (head === undefined) return;
+      await this.orNotStored(async () => {
+        if (before !== undefined && before.id !== id) await this.purge(before);
+        await writeDiscarded(this.store, { id, generation: isUnreadable(head) ? 0 : head.generation });
+        if ((await readDiscarded(this.store))?.id !== id) throw new NotStored('failed');
+      });
+    });
+  }
+
+  /** The save that was discarded last, as long as it can be had back. */
+  async discarded(): Promise<string | undefined> {
+    return (await this.inTurn(() => this.hidden()))?.id;
+  }
+
+  /** Undoes the last `discard`; the id of the save that is back. */
+  restore(): Promise<string | undefined> {
+    return this.alone(async () => {
+      const discarded = await this.hidden();
+      if (discarded !== undefined) await this.orNotStored(() => clearDiscarded(this.store));
+      return discarded?.id;
+    });
+  }
+
+  private async hidden(): Promise<Discarded | undefined> {
+    const discarded = await readDiscarded(this.store);
+    const head = discarded === undefined ? undefined : await this.headOf(discarded.id);
+    if (discarded === undefined || head === undefined) return undefined;
+    const generation = isUnreadable(head) ? 0 : head.generation;
+    return isHidden(discarded, discarded.id, generation) ? discarded : undefined;
+  }
+
+  private async purge({ id, generation }: Discarded): Promise<void> {
+    const head = await this.headOf(id);
+    const written = head !== undefined && !isUnreadable(head) && head.generation > generation;
+    if (!written) await this.removeNow(id);
+    await clearDiscarded(this.store);
+  }
+
+  /** Deletes the save at once and for good. */
+  remove(id: string): Promise<void> {
+    return this.alone(() => this.orNotStored(() => this.removeNow(id)));
+  }
+
+  /** The newest slot goes last: a removal that is cut off leaves the save as it was. */
+  private async removeNow(id: string): Promise<void> {
+    const newest = newestOf(await this.texts(id), parseHead);
+    const last = newest === undefined || isFault(newest) ? 'b' : newest.slot;
+    await this.removeSlots(id, last === 'a' ? ['b', 'a'] : ['a', 'b']);
+  }
+
+  private async removeSlots(id: string, slots: readonly Slot[]): Promise<void> {
+    for (const slot of slots) await twice(() => this.store.remove(keyOf(id, slot)));
+  }
+
+  private async orNotStored<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new NotStored(isFull(error) ? 'full' : 'failed');
+    }
   }
 }

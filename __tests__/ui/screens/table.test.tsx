@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
+import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
@@ -124,7 +125,8 @@ describe('alone against bots', () => {
   it('warns while a move could not be stored', async () => {
     await openTable([anna, greta]);
     await waitFor(() => expect(view(0)).toBeTruthy(), soon);
-    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'));
+    const full = new Error('full');
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(full).mockRejectedValueOnce(full);
     fireEvent.press(screen.getByLabelText('choose docks'));
     expect(await screen.findByText(/^The last move could not be stored/, {}, soon)).toBeTruthy();
   });
@@ -136,13 +138,17 @@ it('says so when a game cannot be opened', async () => {
   match.close();
   const keys = (await AsyncStorage.getAllKeys()).filter((key) => key.includes(id));
   for (const key of keys) {
-    const save = JSON.parse((await AsyncStorage.getItem(key)) ?? '') as { record: { digest: string } };
+    const { check: _check, ...save } = JSON.parse((await AsyncStorage.getItem(key)) ?? '') as {
+      check: string;
+      record: { digest: string };
+    };
     save.record.digest = 'otherwise';
-    await AsyncStorage.setItem(key, JSON.stringify(save));
+    await AsyncStorage.setItem(key, sealed(JSON.stringify(save)));
   }
   renderApp();
   fireEvent.press(await screen.findByLabelText(/^Play on/, {}, soon));
   expect(await screen.findByText('This game cannot be opened', {}, soon)).toBeTruthy();
   fireEvent.press(screen.getByLabelText('Home'));
-  expect(await screen.findByLabelText(/^Play on/, {}, soon)).toBeTruthy();
+  expect(await screen.findByLabelText('New game of Packet Row', {}, soon)).toBeTruthy();
+  expect(await AsyncStorage.getAllKeys()).toEqual(expect.arrayContaining(keys));
 });

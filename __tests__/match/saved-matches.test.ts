@@ -1,0 +1,282 @@
+import { redact } from '@/engine/events';
+import { digest } from '@/engine/canonical';
+import { gameOf } from '@/games';
+import { proveSave, isDisproved } from '@/match/proof';
+import { tableViewText } from '@/match/table-view';
+import { parseSave, LONGEST_TEXT, saveText } from '@/storage/save-text';
+import { isFault, type Save } from '@/storage/save';
+import { memoryStore } from '../support/memory-store';
+import {
+  appOn,
+  diceOf,
+  EVERY_GAME,
+  isListed,
+  movesIn,
+  openedOn,
+  peopleAt,
+  playMoves,
+  startedOn,
+} from '../support/saved-matches';
+
+async function deviceWith(game: Parameters<typeof peopleAt>[0] = 'packet-row', moves = 5) {
+  const store = memoryStore();
+  const app = appOn(store);
+  const match = await startedOn(app, peopleAt(game));
+  await playMoves(match, moves);
+  const { id } = match.getSnapshot();
+  return { store, app, match, id };
+}
+
+function readable(text: string | undefined): Save {
+  const save = parseSave(text ?? '');
+  if (isFault(save)) throw new Error(`unreadable: ${save}`);
+  return save;
+}
+
+describe('a saved game', () => {
+  it.each(EVERY_GAME)('of %s is continued where it was left, with the same dice', async (game) => {
+    const { store, match, id } = await deviceWith(game, 12);
+    match.close();
+    const again = await openedOn(appOn(store), id);
+    expect(digest(again.getSnapshot().play.state)).toBe(digest(match.getSnapshot().play.state));
+    expect(again.getSnapshot()).toMatchObject({ asked: match.getSnapshot().asked, setBack: false });
+    expect(again.getSnapshot().log).toEqual(match.getSnapshot().log);
+  });
+
+  it('has a name, which playing on does not take away', async () => {
+    const { app, match, id } = await deviceWith();
+    await expect(app.rename(id, '  Sunday ')).resolves.toBeUndefined();
+    await playMoves(match, 1);
+    expect(match.getSnapshot().saveProblem).toBeUndefined();
+    expect(await app.list()).toMatchObject([{ id, name: 'Sunday', game: 'packet-row' }]);
+  });
+
+  it('has no name again once the name is empty', async () => {
+    const { app, id } = await deviceWith();
+    await app.rename(id, 'Sunday');
+    await app.rename(id, ' ');
+    expect(await app.list()).toMatchObject([{ name: undefined }]);
+  });
+
+  it('is duplicated whole, and the two go their own ways', async () => {
+    const { app, match, id } = await deviceWith();
+    const copy = await app.duplicate(id, 'What if');
+    if ('fault' in copy) throw new Error(copy.fault);
+    await playMoves(match, 2);
+    expect(movesIn(await openedOn(app, copy.id))).toHaveLength(5);
+    expect(movesIn(await openedOn(app, id))).toHaveLength(7);
+    expect((await app.list()).filter(isListed).map(({ name }) => name)).toContain('What if');
+  });
+
+  it('that was deleted comes back, also after the app was closed', async () => {
+    const { store, app, id } = await deviceWith();
+    await app.discard(id);
+    expect(await app.list()).toEqual([]);
+    const later = appOn(store);
+    expect(await later.discarded()).toBe(id);
+    expect(await later.restore()).toBe(id);
+    expect(await later.list()).toMatchObject([{ id }]);
+    expect(movesIn(await openedOn(later, id))).toHaveLength(5);
+    expect(await later.restore()).toBeUndefined();
+  });
+
+  it('that was deleted goes for good with the next deletion', async () => {
+    const { store, app, id } = await deviceWith();
+    const other = (await startedOn(app, peopleAt('harbour'))).getSnapshot().id;
+    await app.discard(id);
+    await app.discard(other);
+    expect(await app.discarded()).toBe(other);
+    expect([...store.texts.keys()].filter((key) => key.includes(id))).toEqual([]);
+    expect(await app.restore()).toBe(other);
+    expect(await app.list()).toMatchObject([{ id: other }]);
+  });
+
+  it('that is played on after it was deleted is no longer deleted', async () => {
+    const { app, match, id } = await deviceWith();
+    await app.discard(id);
+    await playMoves(match, 1);
+    expect(await app.list()).toMatchObject([{ id }]);
+    const other = (await startedOn(app, peopleAt('harbour'))).getSnapshot().id;
+    await app.discard(other);
+    expect(movesIn(await openedOn(app, id))).toHaveLength(6);
+  });
+
+  it('of a newer format is listed, and not run or overwritten by the table that is still open', async () => {
+    const { store, app, match, id } = await deviceWith();
+    const newer = JSON.stringify({ format: 'harbourmaster-save/2', id, generation: 99 });
+    store.texts.set(`harbourmaster/save/${id}/a`, newer);
+    expect(await app.list()).toEqual([{ id, fault: 'newerFormat' }]);
+    await playMoves(match, 1);
+    expect(match.getSnapshot().saveProblem).toBe('playedElsewhere');
+    expect(store.texts.get(`harbourmaster/save/${id}/a`)).toBe(newer);
+  });
+});
+
+describe('export and import', () => {
+  it.each(EVERY_GAME)('carry a game of %s over to another device', async (game) => {
+    const { app, match, id } = await deviceWith(game, 9);
+    await app.rename(id, 'On tour');
+    const text = await app.exportText(id);
+    const elsewhere = appOn(memoryStore());
+    const made = await elsewhere.importText(`\n${text ?? ''}\n`);
+    if ('fault' in made) throw new Error(made.fault);
+    expect(await elsewhere.list()).toMatchObject([{ id: made.id, name: 'On tour' }]);
+    expect(movesIn(await openedOn(elsewhere, made.id))).toEqual(movesIn(match));
+  });
+
+  it('never replace a game that is here', async () => {
+    const { app, id } = await deviceWith();
+    const made = await app.importText((await app.exportText(id)) ?? '');
+    expect(made).not.toMatchObject({ id });
+    expect((await app.list()).filter(isListed)).toHaveLength(2);
+  });
+
+  it('trust the moves, not the summary', async () => {
+    const { app, id } = await deviceWith();
+    const save = readable(await app.exportText(id));
+    const boasting = { ...save, summary: { round: 99, asked: undefined, over: true } };
+    await app.importText(saveText(boasting, 'w'));
+    const [one, other] = (await app.list()).filter(isListed);
+    expect([one?.round, one?.over]).toEqual([other?.round, other?.over]);
+    expect(one?.over).toBe(false);
+  });
+
+  const changed = (text: string, change: (save: Save) => Save) => saveText(change(readable(text)), 'w');
+  it.each<[string, (text: string) => string, string]>([
+    ['a text that was cut short', (text) => text.slice(0, -40), 'damaged'],
+    ['a text with one letter changed', (text) => text.replace('Anna', 'Anne'), 'damaged'],
+    ['nonsense', () => 'Ahoy!', 'notASave'],
+    ['nothing', () => '', 'notASave'],
+    ['JSON of something else', () => '{"hello":[1]}', 'notASave'],
+    ['ten million letters', () => 'x'.repeat(10_000_000), 'tooLong'],
+    ['deep nesting', () => '['.repeat(LONGEST_TEXT), 'notASave'],
+    ['a newer format', (text) => text.replace('save/1', 'save/2'), 'newerFormat'],
+    [
+      'an unknown game',
+      (text) => changed(text, (s) => ({ ...s, record: { ...s.record, game: 'chess' } })),
+      'unknownGame',
+    ],
+    [
+      'other rules',
+      (text) => changed(text, (s) => ({ ...s, record: { ...s.record, rulesVersion: 7 } })),
+      'otherRules',
+    ],
+    [
+      'another digest',
+      (text) => changed(text, (s) => ({ ...s, record: { ...s.record, digest: 'x' } })),
+      'wrongMoves',
+    ],
+    [
+      'an illegal move',
+      (text) =>
+        changed(text, (s) => ({
+          ...s,
+          record: { ...s.record, moves: [...s.record.moves, { seat: 1, move: 3 }] },
+        })),
+      'wrongMoves',
+    ],
+    ['somebody missing', (text) => changed(text, (s) => ({ ...s, seats: s.seats.slice(1) })), 'wrongMoves'],
+    [
+      'a prototype trick in the options',
+      (text) =>
+        changed(text, (s) => ({
+          ...s,
+          record: { ...s.record, options: JSON.parse('{"__proto__":{"ledger":false}}') as unknown },
+        })),
+      'notASave',
+    ],
+  ])('refuse %s, store nothing, and say why', async (_, spoil, fault) => {
+    const { store, app, id } = await deviceWith();
+    const text = (await app.exportText(id)) ?? '';
+    const before = new Map(store.texts);
+    await expect(app.importText(spoil(text))).resolves.toEqual({ fault });
+    expect(store.texts).toEqual(before);
+  });
+});
+
+describe('a save that cannot be opened', () => {
+  it.each<[string, string, string]>([
+    ['damaged', '{"format":"harbourmaster-save/1","id":"bad","gene', 'damaged'],
+    ['of a newer version', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
+    ['plain nonsense', '\u0000ahoy', 'notASave'],
+    ['ten million letters long', 'x'.repeat(10_000_000), 'tooLong'],
+    ['with a prototype trick', '{"__proto__":{"format":"harbourmaster-save/1"}}', 'notASave'],
+  ])(
+    'because it is %s is listed with the reason, exported to the letter, deleted, brought back',
+    async (_, text, fault) => {
+      const { store, app, id } = await deviceWith();
+      store.texts.set('harbourmaster/save/bad/a', text);
+      expect(await app.list()).toMatchObject([{ id }, { id: 'bad', fault }]);
+      expect(await app.open('bad')).toMatchObject({ fault });
+      expect(await app.exportText('bad')).toBe(text);
+      expect(await app.duplicate('bad', '')).toEqual({ fault });
+      expect(await app.rename('bad', 'x')).toEqual({ fault: 'failed' });
+      expect(store.texts.get('harbourmaster/save/bad/a')).toBe(text);
+      await app.discard('bad');
+      expect(await app.list()).toMatchObject([{ id }]);
+      expect(await app.restore()).toBe('bad');
+      await app.remove('bad');
+      expect(await app.list()).toMatchObject([{ id }]);
+      expect([...store.texts.keys()].every((key) => key.includes(id))).toBe(true);
+    },
+  );
+
+  it('because its moves are wrong is listed as that once somebody tried', async () => {
+    const { store, app, id } = await deviceWith();
+    const save = readable(await app.exportText(id));
+    const forged = { ...save, id: 'forged', record: { ...save.record, digest: 'x' } };
+    store.texts.set('harbourmaster/save/forged/a', saveText(forged, 'w'));
+    expect(await app.open('forged')).toMatchObject({
+      fault: 'wrongMoves',
+      problem: { problem: 'wrongDigest' },
+    });
+    expect(await app.list()).toMatchObject([{ id }, { id: 'forged', fault: 'wrongMoves' }]);
+  });
+
+  it('because there is none changes nothing', async () => {
+    const { store, app } = await deviceWith();
+    const before = new Map(store.texts);
+    expect(await app.open('none')).toMatchObject({ fault: 'notASave' });
+    expect(await app.exportText('none')).toBeUndefined();
+    expect(await app.exportTableView('none')).toMatchObject({ fault: 'notASave' });
+    expect(await app.duplicate('none', '')).toEqual({ fault: 'notASave' });
+    await app.discard('none');
+    expect(store.texts).toEqual(before);
+  });
+});
+
+describe('the table view of a game, for sharing', () => {
+  it.each(EVERY_GAME)('of %s tells what everybody saw, at any moment, and is no save', async (game) => {
+    const random = diceOf(`table-view-of-${game}`);
+    const { app, match, id } = await deviceWith(game, 0);
+    for (let look = 0; look < 8; look += 1) {
+      await playMoves(match, 1 + random.below(12), random);
+      const text = await app.exportTableView(id);
+      if (typeof text !== 'string') throw new Error(text.fault);
+      const shared = JSON.parse(text) as { now: unknown; steps: { events: unknown }[] };
+      const { play, log } = match.getSnapshot();
+      expect(shared.now).toEqual(JSON.parse(JSON.stringify(gameOf(game).view(play.state, 'table'))));
+      expect(shared.steps.map(({ events }) => events)).toEqual(
+        JSON.parse(JSON.stringify(log.map(({ events }) => redact(events, 'table')))),
+      );
+      expect(text).not.toContain(id);
+      expect(text).not.toContain(play.seed);
+      expect(text).not.toContain(digest(play.state));
+      expect(await app.importText(text)).toEqual({ fault: 'tableView' });
+    }
+  });
+
+  it.each(EVERY_GAME)('of %s is the same whatever is hidden from the table', async (game) => {
+    const random = diceOf(`hidden-from-the-table-of-${game}`);
+    const { app, match, id } = await deviceWith(game, 0);
+    for (let look = 0; look < 8; look += 1) {
+      await playMoves(match, 1 + random.below(12), random);
+      const proven = proveSave(readable(await app.exportText(id)));
+      if (isDisproved(proven)) throw new Error(proven.fault);
+      const rules = gameOf(game);
+      const state = rules.imagine(rules.view(proven.play.state, 'table'), random);
+      const elsewhere = { ...proven, play: { ...proven.play, state } };
+      expect(tableViewText(elsewhere)).toBe(tableViewText(proven));
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { Match } from '@/match/match';
+import { resumeMatch, savedGames, savedMatches, startMatch } from '@/match/store';
+import { peopleAt } from '../support/saved-matches';
+
+jest.mock('@react-native-async-storage/async-storage', () =>
+  jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+);
+
+beforeEach(() => AsyncStorage.clear());
+
+async function started(): Promise<string> {
+  const match = await startMatch(peopleAt('harbour'));
+  if (!(match instanceof Match)) throw new Error(match.problem);
+  return match.getSnapshot().id;
+}
+
+describe('the matches of this device', () => {
+  it('are kept under the app’s prefix, each under an id of its own', async () => {
+    const [one, other] = [await started(), await started()];
+    expect(one).not.toBe(other);
+    const keys = await AsyncStorage.getAllKeys();
+    expect([...keys].sort()).toEqual([`harbourmaster/save/${one}/b`, `harbourmaster/save/${other}/b`].sort());
+  });
+
+  it('are found again, read one by one where the device cannot hand them over together', async () => {
+    const id = await started();
+    jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(new Error('row too big'));
+    expect(await savedGames()).toMatchObject([{ id, game: 'harbour' }]);
+    expect(await resumeMatch(id)).toBeInstanceOf(Match);
+  });
+
+  it('leave everything else on the device alone when they go', async () => {
+    await AsyncStorage.setItem('harbourmaster/settings', '{}');
+    const id = await started();
+    await savedMatches.discard(id);
+    await savedMatches.remove(id);
+    expect(await AsyncStorage.getAllKeys()).toEqual(['harbourmaster/settings', 'harbourmaster/discarded']);
+    expect(await savedMatches.discarded()).toBeUndefined();
+  });
+
+  it('wait for other windows of the browser while they write', async () => {
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
+    await started();
+    expect(request).toHaveBeenCalledWith('harbourmaster/saves', expect.any(Function));
+    Reflect.deleteProperty(globalThis, 'navigator');
+  });
+
+  it('that cannot be opened tell why', async () => {
+    await AsyncStorage.setItem('harbourmaster/save/new/a', '{"format":"harbourmaster-save/9"}');
+    expect(await resumeMatch('new')).toMatchObject({ problem: 'unknownFormat' });
+  });
+});

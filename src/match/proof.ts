@@ -1,0 +1,95 @@
+import { LEVELS, type Level } from '@/ai';
+import type { AnyGame } from '@/engine/game';
+import { isOneOf } from '@/engine/json';
+import { isProblem, type Problem } from '@/engine/phrase';
+import { engineProblem } from '@/engine/phrases';
+import { recordOf, replay } from '@/engine/record';
+import { gameOf, isGameId } from '@/games';
+import { SAVE_FORMAT, type Save, type SaveFault, type SaveHead } from '@/storage/save';
+import type { LogEntry } from './log';
+import type { AnyPlay } from './match';
+import type { MatchSeat, MatchTable } from './table';
+
+/** Why a save cannot be opened: what its text is like, or what the game says to it. */
+const OPEN_FAULTS = ['unknownGame', 'otherRules', 'wrongMoves'] as const;
+export type OpenFault = SaveFault | (typeof OPEN_FAULTS)[number];
+
+/** A save whose every move was played again and led where it promised. */
+export interface ProvenSave {
+  readonly game: AnyGame;
+  readonly table: MatchTable;
+  readonly play: AnyPlay;
+  readonly log: readonly LogEntry[];
+}
+
+export interface Disproved {
+  readonly fault: OpenFault;
+  readonly problem: Problem;
+}
+
+const USUAL_LEVEL: Level = 'medium';
+
+export function seatsOf(seats: Save['seats']): MatchSeat[] {
+  return seats.map((seat) =>
+    seat.kind === 'human' ? seat : { ...seat, level: isOneOf(LEVELS, seat.level) ? seat.level : USUAL_LEVEL },
+  );
+}
+
+/** What the head alone tells against a save. */
+export function headFault({
+  game,
+  rulesVersion,
+}: Pick<SaveHead, 'game' | 'rulesVersion'>): OpenFault | undefined {
+  if (!isGameId(game)) return 'unknownGame';
+  return gameOf(game).rulesVersion === rulesVersion ? undefined : 'otherRules';
+}
+
+function replayed(game: AnyGame, record: Save['record'], log: LogEntry[]): AnyPlay | Problem {
+  let round = 1;
+  try {
+    return replay(game, record, (number, events, state) => {
+      log.push({ number, seat: record.moves[number]?.seat ?? 0, round, events });
+      round = game.round(state);
+    });
+  } catch {
+    // Rules answer for every well-formed move; should one of them stumble over a forged record, the app does not.
+    return engineProblem('notARecord', {});
+  }
+}
+
+export function proveSave(save: Save): ProvenSave | Disproved {
+  const { record, seats, houseRules } = save;
+  if (!isGameId(record.game)) {
+    return { fault: 'unknownGame', problem: engineProblem('unknownGame', { game: record.game }) };
+  }
+  const game = gameOf(record.game);
+  const log: LogEntry[] = [];
+  const play = replayed(game, record, log);
+  if (isProblem(play)) return { fault: headFault(record) ?? 'wrongMoves', problem: play };
+  if (seats.length !== play.seats) return { fault: 'wrongMoves', problem: engineProblem('notARecord', {}) };
+  const table = { game: record.game, seats: seatsOf(seats), options: play.options, houseRules };
+  return { game, table, play, log };
+}
+
+export function isDisproved(found: ProvenSave | Disproved): found is Disproved {
+  return 'fault' in found;
+}
+
+/** The save of a match. Its summary follows from the play, whatever an imported one may have said. */
+export function saveOf(
+  game: AnyGame,
+  { id, table, play }: { readonly id: string; readonly table: MatchTable; readonly play: AnyPlay },
+  generation: number,
+): Save {
+  const asked = game.waitingFor(play.state)[0];
+  return {
+    format: SAVE_FORMAT,
+    id,
+    generation,
+    updated: Date.now(),
+    seats: [...table.seats],
+    houseRules: { ...table.houseRules },
+    summary: { round: game.round(play.state), asked, over: asked === undefined },
+    record: recordOf(game, play),
+  };
+}

@@ -1,0 +1,198 @@
+import type { AnyGame } from '@/engine/game';
+import { isProblem, type Problem } from '@/engine/phrase';
+import { engineProblem } from '@/engine/phrases';
+import { begin } from '@/engine/play';
+import { parseSeed, type Seed } from '@/engine/random';
+import { gameOf, isGameId, type GameId } from '@/games';
+import type { KeyValueStore } from '@/storage/key-value';
+import { isFault, type SaveHead } from '@/storage/save';
+import { parseSave } from '@/storage/save-text';
+import { isUnreadable, SaveRepository, type ReadSave, type Unreadable } from '@/storage/saves';
+import { NotStored, type StoreFault } from '@/storage/surely';
+import { Match, type MatchEnvironment } from './match';
+import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
+import { tableViewText } from './table-view';
+import type { MatchSeat, MatchTable } from './table';
+
+/** A line of the list of saved games. */
+export interface SavedGame {
+  readonly id: string;
+  /** What its people call it. */
+  readonly name: string | undefined;
+  readonly game: GameId;
+  readonly seats: readonly MatchSeat[];
+  readonly round: number;
+  readonly asked: number | undefined;
+  readonly updated: number;
+  readonly over: boolean;
+}
+
+export interface UnreadableSave {
+  readonly id: string;
+  readonly fault: OpenFault;
+}
+
+/** What came of an operation that makes a new save: its id, or why there is none. */
+export type Made = { readonly id: string } | { readonly fault: OpenFault | StoreFault };
+
+/** What came of an operation on a save: nothing to tell, or why nothing was changed. */
+export type Done = { readonly fault: StoreFault } | undefined;
+
+/** How a match thinks and waits; storing is what this file adds. */
+export type MatchSurroundings = Pick<MatchEnvironment, 'botPause'> & {
+  readonly think: (game: AnyGame) => MatchEnvironment['think'];
+  /** An id that no other match of this device has, which is also what its dice grow from. */
+  readonly freshId: () => string;
+};
+
+const LONGEST_NAME = 80;
+
+const faultOf = (error: unknown): StoreFault => (error instanceof NotStored ? error.fault : 'failed');
+
+async function done(work: Promise<unknown>): Promise<Done> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => ({ fault: faultOf(error) }),
+  );
+}
+
+/** The matches of one device: begun, opened, listed, renamed, copied, deleted and had back, sent and received. */
+export class SavedMatches {
+  private readonly saves: SaveRepository;
+  /** Saves whose moves were found wrong when they were opened, with the generation that was. */
+  private readonly disproved = new Map<string, { generation: number; fault: OpenFault }>();
+
+  constructor(
+    store: KeyValueStore,
+    private readonly surroundings: MatchSurroundings,
+  ) {
+    this.saves = new SaveRepository(store);
+  }
+
+  private environmentOf(game: AnyGame, lastGeneration: number): MatchEnvironment {
+    let generation = lastGeneration;
+    return {
+      store: async (match) => {
+        generation = await this.saves.write(saveOf(game, match, generation + 1));
+      },
+      think: this.surroundings.think(game),
+      botPause: this.surroundings.botPause,
+    };
+  }
+
+  /** A table that cannot be stored can still be played; the match says so. */
+  start = async (table: MatchTable): Promise<Match | Problem> => {
+    const game = gameOf(table.game);
+    const id = this.surroundings.freshId();
+    const seed = parseSeed(id) as Seed;
+    const play = begin(game, { seed, options: table.options, seats: table.seats.length });
+    if (isProblem(play)) return play;
+    const match = new Match(game, { id, table, play, log: [] }, this.environmentOf(game, 0));
+    await match.keep();
+    return match;
+  };
+
+  /** The match as it was left, or why it cannot be opened; nothing on the device changes by that. */
+  open = async (id: string): Promise<Match | (UnreadableSave & { problem: Problem })> => {
+    const found = await this.proven(id);
+    if ('fault' in found) return found;
+    const { proven, read } = found;
+    const { game, table, play, log } = proven;
+    const environment = this.environmentOf(game, read.save.generation);
+    return new Match(game, { id, table, play, log, setBack: read.setBack }, environment);
+  };
+
+  private async proven(
+    id: string,
+  ): Promise<{ proven: ProvenSave; read: ReadSave } | (UnreadableSave & { problem: Problem })> {
+    const read = (await this.saves.read(id)) ?? ({ id, fault: 'notASave' } as const);
+    if (isUnreadable(read)) {
+      const problem = engineProblem(read.fault === 'newerFormat' ? 'unknownFormat' : 'notARecord', {});
+      return { ...read, problem };
+    }
+    const proven = proveSave(read.save);
+    if (!isDisproved(proven)) return { proven, read };
+    this.disproved.set(id, { generation: read.save.generation, fault: proven.fault });
+    return { id, ...proven };
+  }
+
+  /** Every save, newest first; those that cannot be opened come last. */
+  list = async (): Promise<readonly (SavedGame | UnreadableSave)[]> => {
+    const entries = (await this.saves.list()).map((entry) => this.listed(entry));
+    return [
+      ...entries.filter((entry) => !('fault' in entry)),
+      ...entries.filter((entry) => 'fault' in entry),
+    ];
+  };
+
+  private listed(entry: SaveHead | Unreadable): SavedGame | UnreadableSave {
+    if (isUnreadable(entry)) return entry;
+    const { id, name, game, seats, summary, updated, generation } = entry;
+    const disproved = this.disproved.get(id);
+    const fault = headFault(entry) ?? (disproved?.generation === generation ? disproved.fault : undefined);
+    if (fault !== undefined || !isGameId(game)) return { id, fault: fault ?? 'unknownGame' };
+    const { round, asked, over } = summary;
+    return {
+      id,
+      name: name === '' ? undefined : name,
+      game,
+      seats: seatsOf(seats),
+      round,
+      asked,
+      updated,
+      over,
+    };
+  }
+
+  /** An empty name is none. */
+  rename = (id: string, name: string): Promise<Done> =>
+    done(this.saves.rename(id, name.trim().slice(0, LONGEST_NAME)));
+
+  duplicate = async (id: string, name: string): Promise<Made> => {
+    const read = await this.saves.read(id);
+    if (read === undefined) return { fault: 'notASave' };
+    if (isUnreadable(read)) return { fault: read.fault };
+    const copy = { ...read.save, id: this.surroundings.freshId(), generation: 1, updated: Date.now() };
+    return this.made({ ...copy, name: name.trim().slice(0, LONGEST_NAME) });
+  };
+
+  private made(save: ReadSave['save']): Promise<Made> {
+    return this.saves.create(save).then(
+      () => ({ id: save.id }),
+      (error: unknown) => ({ fault: faultOf(error) }),
+    );
+  }
+
+  /** Deletes the save so that `restore` can bring it back, until the next is deleted or its room is needed. */
+  discard = (id: string): Promise<Done> => done(this.saves.discard(id));
+
+  /** Undoes the last `discard`: the id that is back, or undefined where there is nothing to bring back. */
+  restore = async (): Promise<string | { readonly fault: StoreFault } | undefined> =>
+    this.saves.restore().catch((error: unknown) => ({ fault: faultOf(error) }));
+
+  /** The id that `restore` would bring back. */
+  discarded = (): Promise<string | undefined> => this.saves.discarded();
+
+  /** Deletes the save at once and for good. */
+  remove = (id: string): Promise<void> => this.saves.remove(id);
+
+  /** The whole save as text, hidden hands and all; of one that cannot be read, what is there to the letter. */
+  exportText = (id: string): Promise<string | undefined> => this.saves.text(id);
+
+  /** What the open table saw, for sharing; nothing hidden is in it. */
+  exportTableView = async (id: string): Promise<string | UnreadableSave> => {
+    const found = await this.proven(id);
+    return 'fault' in found ? found : tableViewText(found.proven);
+  };
+
+  /** A save from outside becomes a new one of this device: all of it, once every move has been played again, or nothing. */
+  importText = async (text: string): Promise<Made> => {
+    const save = parseSave(text);
+    if (isFault(save)) return { fault: save };
+    const proven = proveSave(save);
+    if (isDisproved(proven)) return { fault: proven.fault };
+    const { game, table, play } = proven;
+    const { name, updated } = save;
+    return this.made({ ...saveOf(game, { id: this.surroundings.freshId(), table, play }, 1), name, updated });
+  };
+}

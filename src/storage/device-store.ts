@@ -1,0 +1,26 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import type { KeyValueStore } from './key-value';
+
+/** Only browsers have more than one window, and only over a safe connection do they let windows wait for each other. */
+function windowLocks(): LockManager | undefined {
+  return (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
+}
+
+/**
+ * The device's own store. Reads asked for at once travel together (`multiGet` gathers them), which a list of hundreds
+ * needs; where one of them is too long for the device to hand over, each travels by itself.
+ */
+export const deviceStore: KeyValueStore = {
+  get: async (key) => {
+    const together = await AsyncStorage.multiGet([key]).catch(() => undefined);
+    const found = together === undefined ? await AsyncStorage.getItem(key) : together[0]?.[1];
+    return found ?? undefined;
+  },
+  set: (key, value) => AsyncStorage.setItem(key, value),
+  remove: (key) => AsyncStorage.removeItem(key),
+  keys: () => AsyncStorage.getAllKeys(),
+  alone: async (work) => {
+    const locks = windowLocks();
+    return locks === undefined ? work() : locks.request('harbourmaster/saves', work);
+  },
+};

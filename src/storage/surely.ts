@@ -1,0 +1,50 @@
+import { isFull, type KeyValueStore } from './key-value';
+
+const STORE_FAULTS = ['failed', 'full', 'playedElsewhere'] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
+
+/** Something is not on the device, and what was there before still is. */
+export class NotStored extends Error {
+  constructor(readonly fault: StoreFault) {
+    super(`not stored: ${fault}`);
+  }
+}
+
+/** Devices sometimes fail once. */
+export async function twice<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    return work();
+  }
+}
+
+export interface WriteCare {
+  /** Tries to make room; whether there is any hope that it helped. */
+  readonly makeRoom: () => Promise<boolean>;
+  /** Whether what lies there instead of the text was put there by somebody else. */
+  readonly isForeign: (found: string) => boolean;
+}
+
+/** Writes a text and reads it again: only what is there in full counts as stored. */
+export async function setSurely(
+  store: KeyValueStore,
+  key: string,
+  text: string,
+  { makeRoom, isForeign }: WriteCare,
+): Promise<void> {
+  let full = false;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      await store.set(key, text);
+    } catch (error) {
+      full = isFull(error);
+      if (full && !(await makeRoom())) break;
+      continue;
+    }
+    const found = await twice(() => store.get(key)).catch(() => undefined);
+    if (found === text) return;
+    if (found !== undefined && isForeign(found)) throw new NotStored('playedElsewhere');
+  }
+  throw new NotStored(full ? 'full' : 'failed');
+}
