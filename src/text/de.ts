@@ -2,6 +2,7 @@ import { curtain } from './de/curtain';
 import { newGame } from './de/newGame';
 import { packetRow } from './de/packetRow';
 import { packetRowRules } from './de/packetRowRules';
+import { records } from './de/records';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
@@ -32,6 +33,7 @@ export const de: Text = {
     savedGames: 'Gespeicherte Spiele',
     allSaved: (a) => `Alle ${a.count}`,
     rules: 'Regeln',
+    records: 'Bestenliste',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     games: {
@@ -59,6 +61,7 @@ export const de: Text = {
   packetRow,
   rules,
   packetRowRules,
+  records,
   settings: {
     title: 'Einstellungen',
     language: { label: 'Sprache', device: 'Wie das Gerät', en: 'English', de: 'Deutsch' },

@@ -2,6 +2,7 @@ import { curtain } from './en/curtain';
 import { newGame } from './en/newGame';
 import { packetRow } from './en/packetRow';
 import { packetRowRules } from './en/packetRowRules';
+import { records } from './en/records';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
@@ -33,6 +34,7 @@ export const en = {
     savedGames: 'Saved games',
     allSaved: (a: { count: number }) => `All ${a.count}`,
     rules: 'Rules',
+    records: 'Records',
     settings: 'Settings',
     credits: 'Credits',
     games: {
@@ -60,6 +62,7 @@ export const en = {
   packetRow,
   rules,
   packetRowRules,
+  records,
   settings: {
     title: 'Settings',
     language: { label: 'Language', device: 'As the device', en: 'English', de: 'Deutsch' },

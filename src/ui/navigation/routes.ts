@@ -10,6 +10,7 @@ export type Routes = {
   results: { id: string };
   saves: undefined;
   rules: { game?: GameId; paragraph?: string | undefined } | undefined;
+  records: { game?: GameId } | undefined;
   settings: undefined;
   credits: undefined;
 };
@@ -33,6 +34,7 @@ export const linking: LinkingOptions<Routes> = {
       results: 'results/:id',
       saves: 'saves',
       rules: { path: 'rules/:game?/:paragraph?', parse: { game: gameFromPath } },
+      records: { path: 'records/:game?', parse: { game: gameFromPath } },
       settings: 'settings',
       credits: 'credits',
     },

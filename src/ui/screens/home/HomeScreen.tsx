@@ -94,6 +94,7 @@ function Foot({ others, all }: FootProps) {
           <QuickLink icon="sail" label={home.savedGames} onPress={() => navigation.navigate('saves')} />
         )}
         <QuickLink icon="rule-book" label={home.rules} onPress={() => navigation.navigate('rules')} />
+        <QuickLink icon="laurels" label={home.records} onPress={() => navigation.navigate('records')} />
         <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
         <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />
       </View>

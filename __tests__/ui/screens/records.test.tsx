@@ -1,0 +1,91 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { LANGUAGES } from '@/engine/phrase';
+import { achievementIds } from '@/match/records/achievements';
+import { addResult, readRecords, type GameResult } from '@/storage/records';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { TEXTS } from '@/text';
+import { achievementWords } from '@/ui/screens/records/AchievementList';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+
+const game = (ended: number, points: number, won: boolean): GameResult => ({
+  id: String(ended),
+  game: 'packet-row',
+  ended,
+  rounds: 12,
+  seats: [
+    { kind: 'human', name: 'Anna', points, earned: won ? ['firstWin', 'trader'] : [] },
+    { kind: 'bot', level: 'hard', points: 30 },
+  ],
+  winners: [won ? 0 : 1],
+});
+
+async function open() {
+  renderApp();
+  fireEvent.press(await screen.findByRole('link', { name: 'Records' }));
+  await screen.findByRole('heading', { name: 'Records' });
+}
+
+beforeEach(async () => {
+  await AsyncStorage.removeItem('harbourmaster/records');
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' }));
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('everything that can be earned has a name', () => {
+    const named = achievementWords('packet-row', TEXTS[language]).map(([id]) => id);
+    expect(named).toEqual(achievementIds('packet-row'));
+  });
+});
+
+it('says so when no game has been finished, and shows what can be earned', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'No finished game yet' })).toBeTruthy();
+  expect(screen.getByText('0 of 12')).toBeTruthy();
+  expect(screen.getAllByText('not yet earned')).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Reset the records' })).toBeNull();
+});
+
+describe('with two games', () => {
+  beforeEach(async () => {
+    await addResult(game(1, 36, true));
+    await addResult(game(2, 25, false));
+    await open();
+    await screen.findByRole('heading', { name: 'Anna' });
+  });
+
+  it.each([
+    'Games: 2',
+    'Wins: 1',
+    'Average: 30.5',
+    'Best: 36',
+    'Wins in a row: 0',
+    'Longest row: 1',
+    'Points of the last 2 games, oldest first: 36 (won), 25',
+  ])('tells «%s»', (name) => {
+    expect(screen.getByRole('img', { name })).toBeTruthy();
+  });
+
+  it('tells how often each level was beaten, and how it did itself', () => {
+    const names = [
+      'Hard bots: 1 of 2 won, 30.5 points on average, best 36',
+      'Hard bots: 1 of 2 won, 30.0 points on average, best 30',
+    ];
+    for (const name of names) expect(screen.getByRole('img', { name })).toBeTruthy();
+  });
+
+  it('shows what was earned', () => {
+    expect(screen.getByText('2 of 12')).toBeTruthy();
+    expect(screen.getAllByText('not yet earned')).toHaveLength(10);
+  });
+
+  it('resets the records, and brings them back', async () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Reset the records' }));
+    expect(await screen.findByRole('heading', { name: 'No finished game yet' })).toBeTruthy();
+    expect((await readRecords()).results).toEqual([]);
+    fireEvent.press(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(await screen.findByRole('heading', { name: 'Anna' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+import { GAME_IDS, type GameId } from '@/games';
+import { botsIn, firstEarned, peopleIn } from '@/match/records/tally';
+import { boardOf } from '@/ui/boards';
+import { Banner, Button, EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
+import { useGameName } from '@/ui/gameName';
+import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { useText } from '@/ui/text';
+import { space } from '@/ui/theme';
+import { AchievementList } from './AchievementList';
+import { PersonPanel } from './PersonPanel';
+import { TallyRow } from './TallyRow';
+import { useRecords } from './useRecords';
+
+/** Finished games by game, player and level of bots, and what was earned in them. */
+export function RecordsScreen() {
+  const { game: wanted } = useRoute<RouteProp<Routes, 'records'>>().params ?? {};
+  const { records: text } = useText();
+  const gameName = useGameName();
+  const navigation = useNavigation<Navigator>();
+  const { records, reset, bringBack } = useRecords();
+  const goBack = useGoBack();
+
+  const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
+  const game = wanted ?? playable[0] ?? 'packet-row';
+  const results = records?.results.filter((result) => result.game === game) ?? [];
+  const people = peopleIn(results);
+  const bots = botsIn(results);
+
+  return (
+    <Screen title={text.title} onBack={goBack} scrollsByKeys>
+      <View style={styles.page} testID="records">
+        {playable.length > 1 && (
+          <SegmentedChoice<GameId>
+            label={text.game}
+            choices={playable.map((id) => ({ value: id, label: gameName(id) }))}
+            value={game}
+            onChange={(id) => navigation.setParams({ game: id })}
+          />
+        )}
+        {records !== undefined && records.cleared.length > 0 && (
+          <View style={styles.wasReset}>
+            <Banner text={text.wasReset} />
+            <Button
+              label={text.bringBack}
+              variant="secondary"
+              size="small"
+              icon="undo"
+              onPress={bringBack}
+              style={styles.right}
+            />
+          </View>
+        )}
+        <View style={styles.columns}>
+          <View style={styles.column}>
+            {records !== undefined && people.length === 0 && (
+              <EmptyState icon="laurels" title={text.empty.title} text={text.empty.about} />
+            )}
+            {people.map((person) => (
+              <PersonPanel key={person.name} person={person} />
+            ))}
+            {bots.length > 0 && (
+              <Panel style={styles.bots}>
+                <Type variant="title" heading={2}>
+                  {text.bots}
+                </Type>
+                {bots.map(({ level, tally }) => (
+                  <TallyRow key={level} who={text.opponents[level]} tally={tally} />
+                ))}
+              </Panel>
+            )}
+          </View>
+          <View style={styles.column}>
+            <AchievementList game={game} earned={firstEarned(results)} />
+            {records !== undefined && records.results.length > 0 && (
+              <Button label={text.reset} variant="danger" size="small" onPress={reset} style={styles.right} />
+            )}
+          </View>
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { width: '100%', maxWidth: 1148, alignSelf: 'center', gap: space.panel },
+  wasReset: { gap: space.group },
+  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel, alignItems: 'flex-start' },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 340, gap: space.panel },
+  bots: { gap: space.group },
+  right: { alignSelf: 'flex-end' },
+});
