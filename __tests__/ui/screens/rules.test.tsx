@@ -48,7 +48,6 @@ describe('an address of the rules', () => {
   const routeOf = (path: string) => getStateFromPath(path, linking.config)?.routes.at(-1);
 
   it.each([
-    ['rules', {}],
     ['rules/packet-row', { game: 'packet-row' }],
     ['rules/packet-row/last-call', { game: 'packet-row', paragraph: 'last-call' }],
   ])('%s leads there', (path, params) => {

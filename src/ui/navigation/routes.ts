@@ -9,8 +9,8 @@ export type Routes = {
   table: { id: string };
   results: { id: string };
   saves: undefined;
-  rules: { game?: GameId; paragraph?: string | undefined } | undefined;
-  records: { game?: GameId } | undefined;
+  rules: { game: GameId; paragraph?: string | undefined };
+  records: undefined;
   settings: undefined;
   credits: undefined;
 };
@@ -33,8 +33,8 @@ export const linking: LinkingOptions<Routes> = {
       table: 'table/:id',
       results: 'results/:id',
       saves: 'saves',
-      rules: { path: 'rules/:game?/:paragraph?', parse: { game: gameFromPath } },
-      records: { path: 'records/:game?', parse: { game: gameFromPath } },
+      rules: { path: 'rules/:game/:paragraph?', parse: { game: gameFromPath } },
+      records: 'records',
       settings: 'settings',
       credits: 'credits',
     },

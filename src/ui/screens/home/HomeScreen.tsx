@@ -93,7 +93,11 @@ function Foot({ others, all }: FootProps) {
         {others.length === 0 && all > 0 && (
           <QuickLink icon="sail" label={home.savedGames} onPress={() => navigation.navigate('saves')} />
         )}
-        <QuickLink icon="rule-book" label={home.rules} onPress={() => navigation.navigate('rules')} />
+        <QuickLink
+          icon="rule-book"
+          label={home.rules}
+          onPress={() => navigation.navigate('rules', { game: 'packet-row' })}
+        />
         <QuickLink icon="laurels" label={home.records} onPress={() => navigation.navigate('records')} />
         <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
         <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />

@@ -1,11 +1,10 @@
-import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/games';
 import { botsIn, firstEarned, peopleIn } from '@/match/records/tally';
 import { boardOf } from '@/ui/boards';
 import { Banner, Button, EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
-import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
@@ -16,15 +15,14 @@ import { useRecords } from './useRecords';
 
 /** Finished games by game, player and level of bots, and what was earned in them. */
 export function RecordsScreen() {
-  const { game: wanted } = useRoute<RouteProp<Routes, 'records'>>().params ?? {};
   const { records: text } = useText();
   const gameName = useGameName();
-  const navigation = useNavigation<Navigator>();
   const { records, reset, bringBack } = useRecords();
   const goBack = useGoBack();
 
   const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
-  const game = wanted ?? playable[0] ?? 'packet-row';
+  const [chosen, choose] = useState<GameId>();
+  const game = chosen ?? playable[0] ?? 'packet-row';
   const results = records?.results.filter((result) => result.game === game) ?? [];
   const people = peopleIn(results);
   const bots = botsIn(results);
@@ -37,7 +35,7 @@ export function RecordsScreen() {
             label={text.game}
             choices={playable.map((id) => ({ value: id, label: gameName(id) }))}
             value={game}
-            onChange={(id) => navigation.setParams({ game: id })}
+            onChange={choose}
           />
         )}
         {records !== undefined && records.cleared.length > 0 && (

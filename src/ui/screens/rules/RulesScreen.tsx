@@ -21,7 +21,7 @@ const TOP = 'top of the page';
 
 /** The rulebook of a game, at the paragraph that a link led to. */
 export function RulesScreen() {
-  const { game: wanted, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params ?? {};
+  const { game, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params;
   const { rules } = useText();
   const language = useLanguage();
   const gameName = useGameName();
@@ -30,7 +30,6 @@ export function RulesScreen() {
   const { scroller, page, place, leadTo } = useLeadingTo();
 
   const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
-  const game = wanted ?? playable[0] ?? 'packet-row';
   const rulebook = boardOf(game)?.rulebook;
   const book = useMemo(() => (rulebook ? readBook(rulebook, language) : []), [rulebook, language]);
   const terms = termsOf(query);
