@@ -48,7 +48,8 @@ export class Dice implements Random {
   below(sides: number): number {
     this.generator ??= generatorFor(this.seed, this.stream);
     // Scaling 32 bits is biased by less than sides / 2^32, far below what any game could show, and needs no loop.
-    return Math.floor(((this.generator.next() >>> 0) / 0x1_0000_0000) * sides);
+    const thrown = ((this.generator.next() >>> 0) / 0x1_0000_0000) * sides;
+    return sides <= 0x7fff_ffff ? thrown | 0 : Math.floor(thrown);
   }
 }
 

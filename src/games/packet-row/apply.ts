@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import { AREAS, type CardId } from './cards';
+import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, AREA, COST, KIND, kindCode, REWARD } from './cards/figures';
-import { gain, lose, loseShip, removeAt, settle } from './hand';
+import { gain, lose, loseShip, takeOut, settle } from './hand';
 import type { Delivery, PacketRowMove } from './move';
 import { packetRowPhrase } from './phrases';
 import { beginOffer, endRound, masterDeclined, nextOffer, nextToClose } from './round';
-import { playerAt, areaAt, type PacketRowState, type PlayerState } from './state';
+import { playerAt, areaAt, type PacketRowState, type PlayerState, type Taken } from './state';
 import { emitDiscard, emitOpenMove, zones } from './zones';
 
 const SHIP = kindCode('ship');
@@ -28,6 +28,14 @@ function changeMoney(player: PlayerState, seat: Seat, by: number, step: Step): v
   if (by !== 0) step.emit?.({ type: 'counted', what: 'money', seat, from, to: player.money });
 }
 
+/* Each way of taking a card exists once: search takes cards by the million. */
+const WAYS: (Taken | undefined)[] = Array.from({ length: CARDS.length * 64 }, () => undefined);
+
+function takenAs(card: CardId, seat: Seat, future: boolean, index: number): Taken {
+  const way = (card << 6) | (seat << 3) | (index << 1) | (future ? 1 : 0);
+  return (WAYS[way] ??= { card, seat, paid: COST[card] as number, future, index });
+}
+
 /** PR-15 to PR-18. */
 function take(
   state: PacketRowState,
@@ -42,14 +50,13 @@ function take(
   const future = assistant !== undefined;
   if (future) layDown(state, seat, player, assistant, step);
   const supply = future ? area.future : area.current;
-  const index = supply.indexOf(card);
-  removeAt(supply, index);
+  const index = takeOut(supply, card);
   const paid = COST[card] as number;
-  area.taken.push({ card, seat, paid, future, index });
+  area.taken.push(takenAs(card, seat, future, index));
   player.piece = false;
   const isShip = KIND[card] === SHIP;
   gain(player, card);
-  changeMoney(player, seat, -paid, step);
+  changeMoney(player, seat, 0 - paid, step);
   if (step.emit) {
     const from = future ? zones.future(at) : zones.current(at);
     const to = isShip ? zones.ships(seat) : zones.hand(seat);
@@ -91,8 +98,12 @@ function deliver(state: PacketRowState, seat: Seat, delivery: Delivery, step: St
   for (const card of delivery.contracts) reward += REWARD[card] as number;
   changeMoney(player, seat, reward, step);
   const { contracts } = delivery;
-  const phrase = packetRowPhrase('delivered', { seat, contracts, reward });
-  step.emit?.({ type: 'said', phrase, seen: 'all', seat });
+  step.emit?.({
+    type: 'said',
+    phrase: packetRowPhrase('delivered', { seat, contracts, reward }),
+    seen: 'all',
+    seat,
+  });
 }
 
 function say(step: Step, seat: Seat, key: 'declined' | 'passed' | 'done'): void {

@@ -48,9 +48,13 @@ function forgetDeliveries(player: PlayerState): void {
   }
 }
 
-export function removeAt(cards: CardId[], index: number): void {
-  for (let i = index + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as CardId;
+/** Takes a card that is there out of a row, and tells where it was. */
+export function takeOut(cards: CardId[], card: CardId): number {
+  let at = 0;
+  while (at < cards.length && cards[at] !== card) at += 1;
+  for (let i = at + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as CardId;
   cards.pop();
+  return at;
 }
 
 export function playerWith(hand: CardId[], ships: CardId[], money: number): PlayerState {
@@ -82,13 +86,13 @@ export function gain(player: PlayerState, card: CardId): void {
 
 /** Lays a card of the hand down. A delivery lays down several: `settle` follows the last. */
 export function lose(player: PlayerState, card: CardId): void {
-  removeAt(player.hand, player.hand.indexOf(card));
+  takeOut(player.hand, card);
   if (KIND[card] === ASSISTANT) player.assistants -= 1;
   else if (KIND[card] === MONEY) player.banknotes -= 1;
 }
 
 export function loseShip(player: PlayerState, ship: CardId): void {
-  removeAt(player.ships, player.ships.indexOf(ship));
+  takeOut(player.ships, ship);
 }
 
 /** After cargo or ships were used: what can still be delivered. */

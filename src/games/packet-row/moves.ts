@@ -10,8 +10,13 @@ const MONEY = kindCode('money');
 
 /* The moves that need no planning exist once: listing them costs no memory, and search lists them by the million. */
 const CHOOSE: readonly PacketRowMove[] = AREAS.map((area) => ({ type: 'choose', area }));
+/** By the areas that are open, one bit each. */
+const CHOICES: readonly (readonly PacketRowMove[])[] = Array.from({ length: 1 << AREAS.length }, (_, open) =>
+  CHOOSE.filter((__, area) => (open & (1 << area)) !== 0),
+);
 const TAKE: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'take', card }));
 const CASH: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'cash', card }));
+const NONE: readonly PacketRowMove[] = [];
 const DECLINE: PacketRowMove = { type: 'decline' };
 const PASS: PacketRowMove = { type: 'pass' };
 const DONE: PacketRowMove = { type: 'done' };
@@ -65,13 +70,20 @@ function addTakes(list: PacketRowMove[], area: AreaState, player: PlayerState): 
   }
 }
 
+/** The areas that can be chosen, as the list that exists for just these. */
+function choicesOf(state: PacketRowState): readonly PacketRowMove[] {
+  let open = 0;
+  for (let i = 0; i < state.areas.length; i += 1) {
+    const area = state.areas[i] as AreaState;
+    if (!area.chosen && !isEmpty(area)) open |= 1 << i;
+  }
+  return CHOICES[open] ?? NONE;
+}
+
 function addAnswers(list: PacketRowMove[], state: PacketRowState, player: PlayerState): void {
   switch (state.phase) {
     case 'choose':
-      for (let i = 0; i < state.areas.length; i += 1) {
-        const area = state.areas[i] as AreaState;
-        if (!area.chosen && !isEmpty(area)) list.push(CHOOSE[i] as PacketRowMove);
-      }
+      for (const choice of choicesOf(state)) list.push(choice);
       return;
     case 'offer':
     case 'master':
@@ -104,9 +116,12 @@ function addCashing(list: PacketRowMove[], hand: readonly CardId[]): void {
 }
 
 export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove[] {
-  const list: PacketRowMove[] = [];
-  if (state.phase === 'over') return list;
+  if (state.phase === 'over') return NONE;
   const player = playerAt(state, seat);
+  if (state.phase === 'choose' && state.asked === seat && player.banknotes === 0 && !player.deliverable) {
+    return choicesOf(state);
+  }
+  const list: PacketRowMove[] = [];
   if (state.asked === seat) addAnswers(list, state, player);
   if (player.done) return list;
   if (player.banknotes > 0) addCashing(list, player.hand);

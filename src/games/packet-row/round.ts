@@ -91,8 +91,11 @@ export function endRound(state: PacketRowState, step: Step): void {
   state.round += 1;
   state.phase = 'choose';
   state.asked = state.harbourMaster;
-  const phrase = packetRowPhrase('newRound', { round: state.round, seat: state.harbourMaster });
-  step.emit?.({ type: 'said', phrase, seen: 'all' });
+  step.emit?.({
+    type: 'said',
+    phrase: packetRowPhrase('newRound', { round: state.round, seat: state.harbourMaster }),
+    seen: 'all',
+  });
 }
 
 function draw(
@@ -122,26 +125,29 @@ function empty(cards: unknown[]): void {
   while (cards.length > 0) cards.pop();
 }
 
-/** PR-20. */
+/** PR-20: the cards that were to come are on offer now; the emptied list takes the next ones to come. */
 function refill(area: AreaState, at: number, size: number, step: Step): void {
-  const { current, future, discards } = area;
-  for (const card of current) {
+  const { current: left, future: coming, discards } = area;
+  for (const card of left) {
     discards.push(card);
     if (step.emit) emitOpenMove(step.emit, card, zones.current(at), zones.discards(card));
   }
-  empty(current);
-  for (const card of future) {
-    current.push(card);
-    if (step.emit) emitOpenMove(step.emit, card, zones.future(at), zones.current(at));
+  empty(left);
+  if (step.emit) {
+    for (const card of coming) emitOpenMove(step.emit, card, zones.future(at), zones.current(at));
   }
-  empty(future);
-  draw(area, current, size, at, 'current', step);
-  draw(area, future, FUTURE_SIZE, at, 'future', step);
+  area.current = coming;
+  area.future = left;
+  draw(area, coming, size, at, 'current', step);
+  draw(area, left, FUTURE_SIZE, at, 'future', step);
   area.chosen = false;
   empty(area.taken);
-  if (current.length < size) {
-    const phrase = packetRowPhrase('fellShort', { area: AREAS[at] as (typeof AREAS)[number] });
-    step.emit?.({ type: 'said', phrase, seen: 'all' });
+  if (coming.length < size) {
+    step.emit?.({
+      type: 'said',
+      phrase: packetRowPhrase('fellShort', { area: AREAS[at] as (typeof AREAS)[number] }),
+      seen: 'all',
+    });
   }
 }
 

@@ -1,7 +1,17 @@
-import type { CardId } from '../cards';
+import { CARDS, type CardId } from '../cards';
 import { GOLD_CARDS, GOODS, GOODS_CARDS, type Good } from '../cards/table';
 import type { GoldUse, GoodsUse } from '../move';
-import { goodOfStack, LARGEST_CARD, stackOf, unitsOfStack, type Pile, type Stock } from './stock';
+import {
+  DOUBLES,
+  goodOfStack,
+  LARGEST_CARD,
+  SINGLES,
+  STACKS,
+  stackOf,
+  TRADERS,
+  unitsOfStack,
+  type Stock,
+} from './stock';
 
 /**
  * The goods half of a delivery plan. A plan is better with fewer traders, then fewer gold cards, then fewer wasted
@@ -19,6 +29,10 @@ const stackOfTrade = (trade: Trade): number => Math.floor(trade / KINDS);
 const targetOf = (trade: Trade): number => trade % KINDS;
 const PER_GOLD_CARD = 1_000_000;
 const PER_WASTED_UNIT = 1_000;
+const NO_TRADES: readonly Trade[] = [];
+const NO_GOLD: readonly GoldUse[] = [];
+/** A card used as what it is; listed by the million, so each exists once. */
+const PLAIN_USE: readonly GoodsUse[] = CARDS.map((_, card) => ({ card }));
 const NO_WAY = Number.POSITIVE_INFINITY;
 const PRICES: readonly number[] = GOODS_CARDS.map(({ cost }) => cost);
 const GOLD_PRICES: readonly number[] = GOLD_CARDS.map(({ cost }) => cost);
@@ -37,8 +51,8 @@ interface Best {
 class GoodsPlanner {
   private stock!: Stock;
   private need: readonly number[] = [];
-  /** Goods cards left in each stack beside those that traders took away. */
-  private readonly left: number[] = Array.from({ length: KINDS * LARGEST_CARD }, () => 0);
+  /** Goods cards left in each stack beside those that traders took away: the stock's own counts, put back in the end. */
+  private left: number[] = [];
   /** Units of each good that come from own cards, and through traders. */
   private readonly own: number[] = GOODS.map(() => 0);
   private readonly received: number[] = GOODS.map(() => 0);
@@ -53,25 +67,26 @@ class GoodsPlanner {
   plan(stock: Stock, need: readonly number[]): GoodsPlan | undefined {
     this.stock = stock;
     this.need = need;
-    let wanted = 0;
-    let owned = 0;
+    this.left = stock.counts;
+    const traders = stock.count(TRADERS);
+    let missing = 0;
+    let spare = 0;
     for (let good = 0; good < KINDS; good += 1) {
-      this.own[good] = stock.units[good] as number;
+      const units = stock.units(good);
+      const over = units - (need[good] as number);
+      this.own[good] = units;
       this.received[good] = 0;
       this.singlesFor[good] = 0;
       this.doublesFor[good] = 0;
-      wanted += need[good] as number;
-      owned += stock.units[good] as number;
+      if (over < 0) missing -= over;
+      else if (traders > 0) spare += over;
     }
-    if (wanted > owned + stock.goldUnits) return undefined;
-    for (let stack = 0; stack < this.left.length; stack += 1) {
-      this.left[stack] = (stock.goods[stack] as Pile).size;
-    }
-    if (this.isPlain()) return this.cardsOf([]);
+    if (missing > spare + stock.goldUnits()) return undefined;
+    if (missing === 0) return this.cardsOf(NO_TRADES);
     this.bestCost = NO_WAY;
     this.best = undefined;
-    for (let traders = 0; traders <= stock.traders.size; traders += 1) {
-      const best = this.bestWith(traders);
+    for (let used = 0; used <= traders; used += 1) {
+      const best = this.bestWith(used);
       if (best !== undefined) return this.cardsOfBest(best);
     }
     return undefined;
@@ -80,11 +95,6 @@ class GoodsPlanner {
   private bestWith(traders: number): Best | undefined {
     this.trade(traders, 0, 0);
     return this.best;
-  }
-
-  private isPlain(): boolean {
-    for (let good = 0; good < KINDS; good += 1) if (this.missing(good) > 0) return false;
-    return true;
   }
 
   private count(good: number, units: number): number {
@@ -111,12 +121,12 @@ class GoodsPlanner {
   private trade(traders: number, from: number, price: number): void {
     let missing = 0;
     for (let good = 0; good < KINDS; good += 1) missing += this.missing(good);
-    if (missing > this.stock.goldUnits + traders * LARGEST_CARD) return;
+    if (missing > this.stock.goldUnits() + traders * LARGEST_CARD) return;
     if (traders === 0) {
       this.gild(0, 0, 0, price);
       return;
     }
-    for (let stack = stackOfTrade(from); stack < this.left.length; stack += 1) {
+    for (let stack = stackOfTrade(from); stack < STACKS; stack += 1) {
       if (this.left[stack] === 0) continue;
       for (let to = 0; to < KINDS; to += 1) {
         const trade = stack * KINDS + to;
@@ -131,8 +141,10 @@ class GoodsPlanner {
   }
 
   /** Covers what is still missing with gold, good by good, beside the cheapest own cards. */
-  private gild(good: number, singles: number, doubles: number, cost: number): void {
+  private gild(from: number, singles: number, doubles: number, cost: number): void {
     if (cost >= this.bestCost) return;
+    let good = from;
+    while (good < KINDS && this.need[good] === 0) good += 1;
     if (good === KINDS) {
       this.bestCost = cost;
       this.best = {
@@ -143,10 +155,10 @@ class GoodsPlanner {
       return;
     }
     const missing = this.missing(good);
-    const mostDoubles = Math.min(this.stock.doubles.size - doubles, Math.ceil(missing / 2));
+    const mostDoubles = Math.min(this.stock.count(DOUBLES) - doubles, Math.ceil(missing / 2));
     for (let two = 0; two <= mostDoubles; two += 1) {
       const one = Math.max(0, missing - 2 * two);
-      if (one > this.stock.singles.size - singles) continue;
+      if (one > this.stock.count(SINGLES) - singles) continue;
       this.singlesFor[good] = one;
       this.doublesFor[good] = two;
       const gold = (one + two) * PER_GOLD_CARD;
@@ -198,7 +210,7 @@ class GoodsPlanner {
   /** Names the cards: of each stack the first ones serve as they are, the last ones go to the traders. */
   private cardsOf(trades: readonly Trade[]): GoodsPlan {
     const goods: GoodsUse[] = [];
-    const gold: GoldUse[] = [];
+    let gold: GoldUse[] | undefined;
     let singles = 0;
     let doubles = 0;
     for (let good = 0; good < KINDS; good += 1) {
@@ -206,23 +218,23 @@ class GoodsPlanner {
       const as = GOODS[good] as Good;
       const ones = this.singlesFor[good] as number;
       const twos = this.doublesFor[good] as number;
-      for (let i = 0; i < ones; i += 1) gold.push({ card: this.stock.singles.at(singles++), as });
-      for (let i = 0; i < twos; i += 1) gold.push({ card: this.stock.doubles.at(doubles++), as });
+      for (let i = 0; i < ones; i += 1) (gold ??= []).push({ card: this.stock.card(SINGLES, singles++), as });
+      for (let i = 0; i < twos; i += 1) (gold ??= []).push({ card: this.stock.card(DOUBLES, doubles++), as });
       this.pick(good, ones + 2 * twos);
       for (let units = 1; units <= LARGEST_CARD; units += 1) {
-        const pile = this.stock.goods[stackOf(good, units)] as Pile;
-        for (let i = 0; i < (this.picked[units - 1] as number); i += 1) goods.push({ card: pile.at(i) });
+        const stack = stackOf(good, units);
+        for (let i = 0; i < (this.picked[units - 1] as number); i += 1) {
+          goods.push(PLAIN_USE[this.stock.card(stack, i)] as GoodsUse);
+        }
       }
     }
-    if (trades.length === 0) return { goods, gold };
-    const gone = this.left.slice();
+    if (trades.length === 0) return { goods, gold: gold ?? NO_GOLD };
     trades.forEach((trade, i) => {
-      const stack = stackOfTrade(trade);
-      const card: CardId = (this.stock.goods[stack] as Pile).at(gone[stack] as number);
-      gone[stack] = (gone[stack] as number) + 1;
-      goods.push({ card, trader: this.stock.traders.at(i), as: GOODS[targetOf(trade)] });
+      const card: CardId = this.stock.card(stackOfTrade(trade), this.left[stackOfTrade(trade)] as number);
+      this.turn(trade, -1);
+      goods.push({ card, trader: this.stock.card(TRADERS, i), as: GOODS[targetOf(trade)] });
     });
-    return { goods, gold };
+    return { goods, gold: gold ?? NO_GOLD };
   }
 }
 

@@ -12,25 +12,35 @@ const MOST_LISTED = 12;
 const BASE = 128;
 
 const NONE: readonly Delivery[] = [];
+const NO_CONTRACTS: readonly CardId[] = [];
+const NO_SHIPS: readonly ShipUse[] = [];
 const shared = new Stock();
+
+/** Up to this many contracts, planning anew is faster than remembering. */
+const FEW = 3;
 
 class Lister {
   private readonly found: Delivery[] = [];
   private readonly need = [0, 0, 0, 0];
-  private readonly plans = new Map<number, GoodsPlan | undefined>();
-  private readonly fleets = new Map<number, readonly ShipUse[] | undefined>();
+  private readonly plans: Map<number, GoodsPlan | undefined> | undefined;
+  private readonly fleets: Map<number, readonly ShipUse[] | undefined> | undefined;
 
   constructor(
     private readonly stock: Stock,
     private readonly contracts: readonly CardId[],
-  ) {}
+  ) {
+    if (contracts.length <= FEW) return;
+    this.plans = new Map();
+    this.fleets = new Map();
+  }
 
   list(): readonly Delivery[] {
-    this.extend([], 0, 0);
+    this.extend(NO_CONTRACTS, 0, NO_SHIPS, 0);
     return this.found;
   }
 
   private planNeed(): GoodsPlan | undefined {
+    if (this.plans === undefined) return planGoods(this.stock, this.need);
     let key = 0;
     for (const units of this.need) key = key * BASE + units;
     if (!this.plans.has(key)) this.plans.set(key, planGoods(this.stock, this.need));
@@ -38,25 +48,31 @@ class Lister {
   }
 
   /** Ships depend on the destinations alone. */
-  private planFleet(contracts: readonly CardId[], destinations: number): readonly ShipUse[] | undefined {
-    if (!this.fleets.has(destinations)) this.fleets.set(destinations, planShips(this.stock, contracts));
+  private planFleet(destinations: number): readonly ShipUse[] | undefined {
+    if (this.fleets === undefined) return planShips(this.stock, destinations);
+    if (!this.fleets.has(destinations)) this.fleets.set(destinations, planShips(this.stock, destinations));
     return this.fleets.get(destinations);
   }
 
-  private extend(chosen: readonly CardId[], destinations: number, from: number): void {
+  private extend(
+    chosen: readonly CardId[],
+    destinations: number,
+    fleet: readonly ShipUse[],
+    from: number,
+  ): void {
     for (let i = from; i < this.contracts.length; i += 1) {
       const contract = this.contracts[i] as CardId;
-      const contracts = [...chosen, contract];
       const bound = destinations | (1 << (DESTINATION[contract] as number));
-      const ships = this.planFleet(contracts, bound);
+      const ships = bound === destinations ? fleet : this.planFleet(bound);
       if (ships === undefined) continue;
       const good = GOOD[contract] as number;
       const before = this.need[good] as number;
       this.need[good] = before + (UNITS[contract] as number);
       const plan = this.planNeed();
       if (plan !== undefined) {
+        const contracts = [...chosen, contract];
         this.found.push({ type: 'deliver', contracts, ships, goods: plan.goods, gold: plan.gold });
-        this.extend(contracts, bound, i + 1);
+        this.extend(contracts, bound, ships, i + 1);
       }
       this.need[good] = before;
     }

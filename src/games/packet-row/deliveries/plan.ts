@@ -2,7 +2,7 @@ import type { CardId } from '../cards';
 import { GOOD, UNITS } from '../cards/figures';
 import type { Delivery } from '../move';
 import { planGoods } from './goods';
-import { planShips } from './ships';
+import { destinationsOf, planShips } from './ships';
 import { Stock } from './stock';
 
 /** Units of each good that these contracts ask for together. */
@@ -18,7 +18,7 @@ export function needOf(contracts: readonly CardId[]): number[] {
 /** The best delivery of these contracts, which are in the order of the deck. */
 export function planFrom(stock: Stock, contracts: readonly CardId[]): Delivery | undefined {
   if (contracts.length === 0) return undefined;
-  const ships = planShips(stock, contracts);
+  const ships = planShips(stock, destinationsOf(contracts));
   const plan = ships && planGoods(stock, needOf(contracts));
   return plan && { type: 'deliver', contracts, ships, goods: plan.goods, gold: plan.gold };
 }
