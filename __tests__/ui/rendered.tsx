@@ -15,12 +15,16 @@ const tablet = { width: 1180, height: 820, scale: 2, fontScale: 1 };
 if (Platform.OS !== 'web') Dimensions.set({ window: tablet, screen: tablet });
 
 /** Whatever a component needs around it. */
-export function renderUi(element: ReactElement, { language = 'en', scheme = 'dark' }: Surroundings = {}) {
-  return render(
+export function inUi(element: ReactElement, { language = 'en', scheme = 'dark' }: Surroundings = {}) {
+  return (
     <SafeAreaProvider>
       <ThemeProvider scheme={scheme} motion="off">
         <TextProvider language={language}>{element}</TextProvider>
       </ThemeProvider>
-    </SafeAreaProvider>,
+    </SafeAreaProvider>
   );
+}
+
+export function renderUi(element: ReactElement, surroundings?: Surroundings) {
+  return render(inUi(element, surroundings));
 }

@@ -41,6 +41,12 @@ describe('PR-11 answering an offer', () => {
     expect(get('button', 'Take a card, unavailable: tap one of them')).toBeTruthy();
   });
 
+  it('says so where no card can be paid for', () => {
+    const table = scenario({ market: ['library', 'tobacco-1', 'cotton-2'], money: [25, 1, 25, 25] });
+    seatAt(table.play(0, choose('market')), 1);
+    expect(get('button', 'Take a card, unavailable: you can pay for none')).toBeTruthy();
+  });
+
   it('takes the card that was tapped, at its price', () => {
     const { played, props } = seatAt(atTheMarket(), 1);
     fireEvent.press(get('radio', tobacco));

@@ -43,7 +43,7 @@ export function LargeType() {
             <UndoButton />
             <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
           </View>
-          <PromptWords short flag={44} />
+          <PromptWords short flag={44} told={2} />
           <Warning />
           <DecisionButtons style={styles.wrap} />
           <View>

@@ -16,8 +16,21 @@ import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
-const LOW_BELOW = 700;
-const FAN = 132;
+/** A lower window has no room for the hand below its area. */
+const LOW_BELOW = 735;
+/** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
+const AROUND = { both: 523, cards: 430 };
+const HAND_HEAD = 48;
+const CARD = { least: 138, usual: 156, most: 260 };
+const FAN = { least: 78, usual: 132, most: 170 };
+
+/** Shares the room between the cards and the fan: both as designed first, then they grow together. */
+function sharesOf(down: number, beside: number): { readonly card: number; readonly fan: number } {
+  const room = down - AROUND.both + beside;
+  const spare = Math.max(0, room - CARD.usual - FAN.usual - beside);
+  const fan = Math.min(FAN.most, Math.max(FAN.least, Math.min(FAN.usual, room - CARD.usual) + spare * 0.35));
+  return { card: Math.round(Math.min(CARD.most, Math.max(CARD.least, room - fan))), fan: Math.round(fan) };
+}
 
 /** One area at a time; the hand and the buttons in reach of the thumb. */
 export function PhonePortrait() {
@@ -32,12 +45,13 @@ export function PhonePortrait() {
   const across = width - insets.left - insets.right - 2 * space.panel;
   const down = height - insets.top - insets.bottom;
   const low = down < LOW_BELOW * fontScale;
-  const room = Math.max(0, down - 790);
   // Where what comes next stands beside the cards, they have its room below.
-  const beside = across >= 500 ? 64 : 0;
+  const shares = sharesOf(down, across >= 500 ? 78 : 0);
+  const headed = own !== undefined && (!low || down >= AROUND.cards + CARD.usual + HAND_HEAD);
+  const lowCards = down - AROUND.cards - (headed ? HAND_HEAD : 0);
   const cardHeight = low
-    ? Math.round(138 * Math.max(1, fontScale))
-    : Math.min(260, 156 + beside + Math.round(room * 0.4));
+    ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
+    : shares.card;
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
@@ -53,7 +67,7 @@ export function PhonePortrait() {
             {text.round({ round: view.round })}
           </Type>
         </View>
-        {low && <HandButton />}
+        {low && !headed && <HandButton />}
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
       </View>
@@ -70,10 +84,10 @@ export function PhonePortrait() {
         </View>
         <Warning />
       </ScrollView>
-      <View style={[styles.prompt, sides]}>
-        <PromptWords short flag={40} />
+      <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
+        <PromptWords short flag={40} told={low ? 1 : 2} />
       </View>
-      {own !== undefined && !low && (
+      {headed && (
         <View style={[styles.handHead, sides]}>
           <Touchable
             role="button"
@@ -90,7 +104,7 @@ export function PhonePortrait() {
         </View>
       )}
       {!low && (
-        <View style={[styles.fan, { height: FAN + Math.round(room * 0.2) }]}>
+        <View style={[styles.fan, { height: shares.fan }]}>
           <Zone name={zone.hand}>
             <HandFan width={width} size={{ width: 112, height: 158 }} />
           </Zone>
@@ -128,7 +142,10 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { gap: 10, paddingTop: 2, paddingBottom: 4 },
   players: { flexDirection: 'row' },
-  prompt: { flexDirection: 'row', minHeight: 52, paddingVertical: 4 },
+  prompt: { flexDirection: 'row', paddingVertical: 4 },
+  // As high whatever is told, so that the cards above stay where they are.
+  roomyPrompt: { minHeight: 74 },
+  lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   handLabel: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48 },
   fan: { overflow: 'hidden' },

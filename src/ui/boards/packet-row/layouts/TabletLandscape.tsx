@@ -67,7 +67,7 @@ export function TabletLandscape() {
           { borderColor: board.asked === board.own?.seat ? colour.action : colour.line },
         ]}
       >
-        <PromptWords short={false} flag={54} />
+        <PromptWords short={false} flag={54} told={3} />
         <DecisionButtons />
       </View>
       <Warning />

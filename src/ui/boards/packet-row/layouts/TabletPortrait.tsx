@@ -68,7 +68,7 @@ export function TabletPortrait() {
           { borderColor: board.asked === own?.seat ? colour.action : colour.line },
         ]}
       >
-        <PromptWords short flag={50} />
+        <PromptWords short flag={50} told={2} />
         <DecisionButtons />
       </View>
       <Warning />

@@ -24,17 +24,16 @@ export interface SupplyMeasures {
 }
 
 const RATIO = 0.715;
-const DIVIDER = 16;
-const SLIP = { narrowest: 112, usual: 146, widest: 232 };
+const SLIP = { narrowest: 110, usual: 146, widest: 280 };
 
 /** Cards and, beside them, the slips of what comes next, in a field of this size. */
 export function supplyBeside(width: number, height: number, count: number): SupplyMeasures {
-  const gap = count > 3 ? 6 : 8;
-  const cardsAcross = (slip: number) => (width - DIVIDER - slip - gap * (count - 1)) / count;
+  const [gap, divider] = count > 3 ? [5, 14] : [8, 16];
+  const cardsAcross = (slip: number) => (width - divider - slip - gap * (count - 1)) / count;
   const widest = height * RATIO;
   const roomy = cardsAcross(SLIP.usual) >= Math.min(widest, 100);
   const across = Math.floor(Math.min(widest, cardsAcross(roomy ? SLIP.usual : SLIP.narrowest)));
-  const left = width - DIVIDER - across * count - gap * (count - 1);
+  const left = width - divider - across * count - gap * (count - 1);
   return { card: { width: across, height }, slip: Math.floor(Math.min(SLIP.widest, left)), gap };
 }
 

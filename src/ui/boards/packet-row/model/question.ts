@@ -64,7 +64,8 @@ export function questionOf(
     case 'offer':
     case 'master':
       if (!own) return ask.others.take({ ...asked, from });
-      return short ? ask.take({ from }) : ask.takeNamed({ ...asked, from });
+      if (short && area !== undefined) return ask.take({ area: ask.area[area] });
+      return ask.takeNamed({ ...asked, from });
     case 'lastCall':
       if (!own) return ask.others.lastCall(asked);
       return short ? ask.lastCall : ask.lastCallNamed(asked);

@@ -30,7 +30,7 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
   const board = useBoard();
   const { colour } = useTheme();
   const { view, text } = board;
-  const { chosen } = useArea(area);
+  const { chosen, current, future } = useArea(area);
   if (areaAsked(view) === area) {
     const name = board.name(view.harbourMaster);
     return (
@@ -43,7 +43,8 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
     );
   }
   const ended = view.phase === 'closing' || view.phase === 'over';
-  const state = ended ? 'ended' : chosen ? 'earlier' : 'open';
+  const bare = current.length === 0 && future.length === 0 && !chosen;
+  const state = ended ? 'ended' : bare ? 'empty' : chosen ? 'earlier' : 'open';
   return (
     <Type variant="aside" size={16} colour={colour.textSoft}>
       {text.area[brief ? (`${state}Short` as const) : state]}

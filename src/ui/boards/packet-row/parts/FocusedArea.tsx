@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
+import type { AreaView } from '@/games/packet-row/view';
 import { Type } from '@/ui/components';
 import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
 import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
 import { areaAsked } from '../model/question';
+import { futureSpaces } from '../model/spaces';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { AreaCounts } from './AreaHead';
 import { isLit, useSwipe, type Focus } from './AreaTabs';
@@ -13,16 +15,23 @@ const PADDING = 9;
 const BORDER = 2.5;
 const GAP = 8;
 const LABEL = 16;
+const SLIP = 70;
 /** A wider window has room for what comes next beside the supply. */
 const BESIDE_FROM = 480;
 
-function statusOf(board: PacketRowBoard, area: Area, chosen: boolean): string {
+/** A longer sentence would take two lines beside the counts. */
+const ONE_LINE = 31;
+
+function statusOf(board: PacketRowBoard, area: Area, { chosen, current, future }: AreaView): string {
   const { view, text, words } = board;
   if (areaAsked(view) === area) {
-    return text.area.choseIt({ name: board.name(view.harbourMaster), area: words.areaInSentence(area) });
+    const name = board.name(view.harbourMaster);
+    const sentence = text.area.choseIt({ name, area: words.areaInSentence(area) });
+    return sentence.length > ONE_LINE ? text.area.choice({ name }) : sentence;
   }
   if (view.phase === 'closing' || view.phase === 'over') return text.area.ended;
-  return chosen ? text.area.earlier : text.area.open;
+  if (chosen) return text.area.earlier;
+  return current.length + future.length === 0 ? text.area.empty : text.area.open;
 }
 
 interface FocusedAreaProps {
@@ -47,7 +56,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
   const frame = useFrame(focus);
   const swipe = useSwipe(focus);
   const area = focus.focused;
-  const { chosen } = useArea(area);
+  const shown = useArea(area);
   const inner = width - 2 * (PADDING + BORDER);
   const beside = inner >= BESIDE_FROM;
   const half = Math.floor((inner - LABEL - 2 * GAP) / 2);
@@ -56,7 +65,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
     <View style={[styles.below, frame]} {...swipe}>
       <View style={styles.head}>
         <Type variant="aside" size={17} style={styles.status}>
-          {statusOf(board, area, chosen)}
+          {statusOf(board, area, shown)}
         </Type>
         <AreaCounts area={area} />
       </View>
@@ -66,8 +75,8 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
         <>
           <SupplyAcross area={area} width={inner} cardHeight={cardHeight} />
           <View style={styles.next}>
-            <NextLabel upright={fontScale <= 1.15} />
-            <NextSlips area={area} width={half} minHeight={low ? 58 : 72} gap={GAP} across />
+            {futureSpaces(shown).length > 0 && <NextLabel upright={fontScale <= 1.15} />}
+            <NextSlips area={area} width={half} minHeight={low ? 58 : SLIP} gap={GAP} across />
           </View>
         </>
       )}
@@ -83,7 +92,7 @@ function SupplyAcross({ area, width, cardHeight }: { area: Area; width: number; 
   if (across < NARROWEST_CARD) {
     return <SupplySlips area={area} width={Math.floor((width - GAP) / 2)} minHeight={66} gap={GAP} across />;
   }
-  const card = { width: Math.min(across, Math.round(cardHeight / 1.2)), height: cardHeight };
+  const card = { width: Math.min(across, Math.round(cardHeight / 1.1)), height: cardHeight };
   return <Supply area={area} card={card} gap={gap} />;
 }
 
@@ -137,7 +146,7 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
   const frame = useFrame(focus);
   const swipe = useSwipe(focus);
   const area = focus.focused;
-  const { chosen } = useArea(area);
+  const shown = useArea(area);
   const inner = { width: width - 2 * (PADDING + BORDER), height: height - 2 * (PADDING + BORDER) - 32 };
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
@@ -146,7 +155,7 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
           {board.words.area(area)}
         </Type>
         <Type variant="aside" size={16} colour={colour.textSoft} style={styles.status}>
-          {statusOf(board, area, chosen)}
+          {statusOf(board, area, shown)}
         </Type>
         <AreaCounts area={area} />
       </View>

@@ -95,6 +95,9 @@ export function HandRow({ width, size }: HandProps) {
 /** Room for shadows and focus rings inside what scrolls. */
 const BLEED = 6;
 
+/** The outer cards lean out a little. */
+const FAN_SIDE = 10;
+
 /** The hand fanned out; what lies below its edge shows when it is looked through. */
 export function HandFan({ width, size }: HandProps) {
   const { own, handHidden } = useBoard();
@@ -102,7 +105,7 @@ export function HandFan({ width, size }: HandProps) {
   if (own === undefined) return <FaceDown width={Math.min(width, 120)} size={size} shown={2} />;
   if (hand.length === 0) return <Empty />;
   if (handHidden) return <FaceDown width={width} size={size} shown={hand.length} />;
-  const inner = width - 16;
+  const inner = width - 2 * FAN_SIDE;
   const step = stepOf(hand.length, size, inner);
   const fits = step * (hand.length - 1) + size.width <= inner + 1;
   const middle = (hand.length - 1) / 2;
@@ -131,7 +134,7 @@ export function HandFan({ width, size }: HandProps) {
       horizontal
       scrollEnabled={!fits}
       showsHorizontalScrollIndicator={false}
-      style={[styles.scroll, { width }]}
+      style={[styles.fanScroll, { width }]}
       contentContainerStyle={styles.fan}
     >
       {fan}
@@ -169,7 +172,8 @@ export function HandList({ width, minHeight }: { width: number; minHeight: numbe
 const styles = StyleSheet.create({
   scroll: { flexGrow: 0, marginHorizontal: -6, marginVertical: -6 },
   bleed: { padding: 6 },
-  fan: { paddingHorizontal: 14, paddingVertical: 6 },
+  fanScroll: { flexGrow: 0 },
+  fan: { paddingHorizontal: FAN_SIDE, paddingVertical: 6 },
   fanned: { overflow: 'visible' },
   down: { flexDirection: 'row', alignItems: 'center', gap: 16 },
   laid: { position: 'absolute', top: 0 },

@@ -1,16 +1,21 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { AREA_LOOKS, radius, useLayout, useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
+
+/** There the badge sits on the corner of its button. */
+const TIGHT_BELOW = 360;
 
 /** Opens the planner; the badge counts the contracts that can be delivered now. */
 export function DeliverButton({ compact = false }: { compact?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { width } = useLayout();
   const { text, own } = board;
   const count = deliverableContracts(board).length;
+  const tight = compact && width < TIGHT_BELOW;
   if (own === undefined) return null;
   if (!hasContract(board) || own.player.done) {
     return compact ? null : (
@@ -46,7 +51,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
         </Type>
       )}
       {ready && (
-        <View style={[styles.badge, { backgroundColor: colour.brass }]}>
+        <View style={[styles.badge, tight && styles.onCorner, { backgroundColor: colour.brass }]}>
           <Figure value={String(count)} size={17} colour={colour.onBrass} />
         </View>
       )}
@@ -142,5 +147,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     paddingHorizontal: 4,
   },
+  onCorner: { position: 'absolute', right: -4, top: -8 },
   grow: { flexGrow: 1, flexShrink: 1, paddingHorizontal: 8 },
 });

@@ -13,13 +13,16 @@ import { titleOf } from '../table/decision';
 const WIDTH = 86;
 const HEIGHT = 132;
 const BAND = 26;
+const TILE_BAND = 10;
+/** More of them would cover each other's names. */
+const CARDS_AT_MOST = 2;
 
 function destinationOf(card: CardId) {
   const ship = face(card);
   return ship.kind === 'ship' ? ship.destination : undefined;
 }
 
-/** The own ships as small cards, side by side. */
+/** The own ships as small cards, side by side; more than two as tiles. */
 export function ShipCards({ width }: { width: number }) {
   const board = useBoard();
   const place = useZone(zone.ships);
@@ -27,8 +30,6 @@ export function ShipCards({ width }: { width: number }) {
   const { text, own } = board;
   const ships = own?.player.ships ?? [];
   if (own === undefined) return null;
-  const apart =
-    ships.length > 1 ? Math.max(44, Math.min(WIDTH + 8, (width - WIDTH) / (ships.length - 1))) : WIDTH;
   return (
     <View ref={place} collapsable={false} style={{ width }}>
       <Type variant="label" colour={colour.textSoft}>
@@ -40,19 +41,20 @@ export function ShipCards({ width }: { width: number }) {
             {text.hand.noShips}
           </Type>
         </View>
+      ) : ships.length <= CARDS_AT_MOST ? (
+        <View style={styles.row}>
+          {ships.map((card) => (
+            <Zone key={card} name={zone.card(card)}>
+              <ShipCard card={card} />
+            </Zone>
+          ))}
+        </View>
       ) : (
-        <ScrollView
-          horizontal
-          showsHorizontalScrollIndicator={false}
-          style={styles.scroll}
-          contentContainerStyle={styles.row}
-        >
-          {ships.map((card, at) => (
-            <View key={card} style={{ width: at === ships.length - 1 ? WIDTH : apart }}>
-              <Zone name={zone.card(card)}>
-                <ShipCard card={card} />
-              </Zone>
-            </View>
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.tiles}>
+          {ships.map((card) => (
+            <Zone key={card} name={zone.card(card)}>
+              <ShipTile card={card} width={Math.floor(width / 2)} height={ships.length > 4 ? 48 : 72} />
+            </Zone>
           ))}
         </ScrollView>
       )}
@@ -97,6 +99,30 @@ function ShipCard({ card }: { card: CardId }) {
   );
 }
 
+/** A ship in brief: its flag and the code of its destination. */
+function ShipTile({ card, width, height }: { card: CardId; width: number; height: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const destination = destinationOf(card);
+  if (destination === undefined) return null;
+  return (
+    <Touchable
+      role="button"
+      label={board.faces(card).spoken}
+      onPress={() => board.open({ of: 'card', card })}
+      style={[styles.tileTouch, { width, height }]}
+    >
+      <View style={[styles.tile, { backgroundColor: colour.paper, borderColor: colour.edge }]}>
+        <HatchedArea area="docks" width={TILE_BAND} height={height} />
+        <DestinationFlag destination={FLAGS[destination]} width={26} />
+        <Type variant="code" size={16} maxScale={1} colour={colour.ink}>
+          {board.text.codes[destination]}
+        </Type>
+      </View>
+    </Touchable>
+  );
+}
+
 /** The own ships as flags with a label, where there is little room; they open the player's sheet. */
 export function ShipFlags({ label = false, width = 24 }: { label?: boolean; width?: number }) {
   const board = useBoard();
@@ -135,8 +161,21 @@ export function ShipFlags({ label = false, width = 24 }: { label?: boolean; widt
 }
 
 const styles = StyleSheet.create({
-  scroll: { flexGrow: 0, marginHorizontal: -4 },
-  row: { paddingTop: 8, paddingHorizontal: 4, paddingBottom: 4 },
+  row: { paddingTop: 8, flexDirection: 'row', gap: 8 },
+  scroll: { marginTop: 4, marginHorizontal: -2, flexShrink: 1 },
+  tiles: { flexDirection: 'row', flexWrap: 'wrap' },
+  // Touched in full, drawn with a gap.
+  tileTouch: { padding: 2 },
+  tile: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingLeft: TILE_BAND + 8,
+    borderWidth: 1,
+    borderRadius: radius.slip,
+    overflow: 'hidden',
+  },
   none: {
     marginTop: 8,
     height: HEIGHT,

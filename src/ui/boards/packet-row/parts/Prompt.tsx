@@ -6,8 +6,15 @@ import { hintOf, questionOf } from '../model/question';
 import { useBoard } from '../table/board';
 import { decisionOf, deliverableContracts } from '../table/decision';
 
+interface PromptWordsProps {
+  short: boolean;
+  flag: number;
+  /** How many of the last moves are told. */
+  told?: number;
+}
+
 /** Whose decision, what is asked, and what just happened. */
-export function PromptWords({ short, flag }: { short: boolean; flag: number }) {
+export function PromptWords({ short, flag, told = 1 }: PromptWordsProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view, viewer, asked, text, onLeaveDesk, own } = board;
@@ -16,11 +23,13 @@ export function PromptWords({ short, flag }: { short: boolean; flag: number }) {
   const question = atDesk
     ? text.ask.desk({ name: board.name(own.seat) })
     : questionOf(view, viewer, board, short);
+  const news = board.news.slice(-told);
   const hint = hintOf(view, viewer, board, {
     deliverable: deliverableContracts(board).length,
-    short,
+    // Who chose the area is news, or stands there already.
+    short: short || news.length > 0,
   });
-  const below = [board.news, hint].filter((part) => part !== undefined).join(' ');
+  const below = [...news, hint].filter((part) => part !== undefined).join(' ');
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={board.house(whose)} width={flag} />}

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { SUPPLY_SIZE } from '@/games/packet-row/state';
+import { Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
+import { useTheme } from '@/ui/theme';
 import { currentSpaces, futureSpaces, spaceKey } from '../model/spaces';
 import { useBoard } from '../table/board';
 import { SupplyCard, SupplySlip } from './CardPlace';
@@ -72,8 +74,19 @@ export function SupplySlips({ area, width, minHeight, gap, across = false }: Sli
 
 /** What comes next, as slips. */
 export function NextSlips({ area, width, minHeight, gap, across = false }: SlipsProps) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
   const spaces = futureSpaces(useArea(area));
   const size = { width, height: minHeight };
+  if (spaces.length === 0) {
+    return (
+      <View style={{ width }}>
+        <Type variant="aside" size={16} colour={colour.textSoft}>
+          {text.area.nothingNext}
+        </Type>
+      </View>
+    );
+  }
   return (
     <View style={[across ? styles.wrap : styles.column, { gap }]}>
       {spaces.map((space) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Seat } from '@/engine/game';
 import { speak, type Language } from '@/engine/phrase';
 import type { Area, CardId } from '@/games/packet-row/cards';
@@ -35,8 +35,8 @@ export interface PacketRowBoard extends TableProps {
   money(dollars: number): string;
   name(seat: Seat): string;
   house(seat: Seat): House;
-  /** What the last move made happen, in sentences. */
-  readonly news: string | undefined;
+  /** What happened since the viewer last moved, the latest last, a move each. */
+  readonly news: readonly string[];
 
   readonly choice: Choice | undefined;
   choose(choice: Choice | undefined): void;
@@ -74,12 +74,33 @@ function useAsked<Value>(key: string): readonly [Value | undefined, (value: Valu
   return [kept?.key === key ? kept.value : undefined, (value) => keep({ key, value })];
 }
 
-function newsOf(props: TableProps, language: Language): string | undefined {
-  const names = { seat: (seat: Seat) => props.seats[seat]?.name ?? '' };
-  const said = props.happened?.events.flatMap((event) =>
+const NO_NEWS: readonly string[] = [];
+/** Nobody reads further back; the log does. */
+const KEPT = 5;
+
+function sentencesOf({ happened, seats }: TableProps, language: Language): string {
+  const names = { seat: (seat: Seat) => seats[seat]?.name ?? '' };
+  const said = happened?.events.flatMap((event) =>
     event.type === 'said' ? [speak(packetRowPhrases, language, event.phrase, names)] : [],
   );
-  return said === undefined || said.length === 0 ? undefined : said.join(' ');
+  return said?.join(' ') ?? '';
+}
+
+/** Bots move faster than one reads, so what they did is kept until the viewer has answered. */
+function useNews(table: TableProps, language: Language): readonly string[] {
+  const { happened, viewer } = table;
+  const [told, tell] = useState<{ readonly number: number | undefined; readonly news: readonly string[] }>({
+    number: undefined,
+    news: NO_NEWS,
+  });
+  if (told.number === happened?.number) return told.news;
+  const latest = sentencesOf(table, language);
+  // A move that was taken back has its number again, or a lower one.
+  const goesOn = happened !== undefined && happened.seat !== viewer && happened.number > (told.number ?? -1);
+  const before = goesOn ? told.news : NO_NEWS;
+  const news = latest === '' ? before : [...before, latest].slice(-KEPT);
+  tell({ number: happened?.number, news });
+  return news;
 }
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
@@ -94,8 +115,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
   const [handHidden, hideHand] = useState(false);
   const [sort, sortBy] = useState<Sort>('taken');
   const faces = facesIn(language, seats.length);
-  const { happened } = table;
-  const news = useMemo(() => newsOf({ ...table, happened }, language), [table, happened, language]);
+  const news = useNews(table, language);
 
   const player = viewer === 'table' ? undefined : view.players[viewer];
   const board: PacketRowBoard = {

@@ -58,16 +58,17 @@ function choosing(board: PacketRowBoard): Decision {
 }
 
 function taking(board: PacketRowBoard): Decision {
-  const { text, choice, view, viewer } = board;
+  const { text, choice, view, viewer, moves } = board;
   const card = choice !== undefined && 'card' in choice ? choice.card : undefined;
   const last = view.phase === 'lastCall';
   const secondary = answer(board, last ? text.act.pass : text.act.decline, {
     type: last ? 'pass' : 'decline',
   });
-  const { takeFirst, tapCard } = text.act;
+  const { takeFirst, tapCard, noneToTake } = text.act;
+  const why = moves.some((move) => move.type === 'take') ? tapCard : noneToTake;
   const primary: Answer =
     card === undefined
-      ? { label: takeFirst, haptic: 'light', unavailable: tapCard, give: () => undefined }
+      ? { label: takeFirst, haptic: 'light', unavailable: why, give: () => undefined }
       : answer(board, takeLabel(board, card), takeMove(view, viewer, card));
   return { primary, secondary };
 }
