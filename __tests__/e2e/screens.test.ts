@@ -4,7 +4,21 @@ import { BRISK, startGame, WORDS } from '../support/play-packet-row';
 
 afterAll(closeBrowser);
 
-const stored = { 'harbourmaster/settings': BRISK };
+const finished = {
+  id: 'finished',
+  game: 'packet-row',
+  ended: 0,
+  rounds: 12,
+  seats: [
+    { kind: 'human', name: 'Anna', points: 33, earned: ['firstWin'] },
+    { kind: 'bot', level: 'hard', points: 30 },
+  ],
+  winners: [0],
+};
+const stored = {
+  'harbourmaster/settings': BRISK,
+  'harbourmaster/records': JSON.stringify({ results: [finished] }),
+};
 
 describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)('on a %s', (viewport) => {
   it.each(['dark', 'light'] as const)('axe finds nothing on any screen, %s', async (colorScheme) => {
@@ -16,6 +30,9 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
       ['/', 'button', words.playOn],
       ['/new/packet-row', 'button', words.start],
       ['/saves', 'button', words.playOn],
+      ['/rules/packet-row', 'heading', words.lastCall],
+      ['/rules/packet-row/captain', 'heading', words.lastCall],
+      ['/records', 'heading', words.achievements],
       ['/settings', 'radio', words.language],
       ['/credits', 'button', words.back],
     ] as const) {
@@ -26,4 +43,15 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it('a link to a paragraph of the rules shows that paragraph', async () => {
+  const { page, context, complaints } = await visit({ path: '/rules/packet-row/captain', stored });
+  // Scrolled from far below to just under the head of the screen.
+  await page.waitForFunction(() => {
+    const paragraph = document.querySelector('[data-testid=paragraph-captain]');
+    return paragraph !== null && paragraph.getBoundingClientRect().top < 200;
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -101,6 +101,12 @@ async function walkThrough(
   await page.goto('/saves');
   await shown('button', words.playOn);
   await picture('saves');
+  await page.goto('/rules/packet-row');
+  await shown('heading', words.lastCall);
+  await picture('rules');
+  await page.goto('/rules/packet-row/captain');
+  await shown('heading', words.lastCall);
+  await picture('rules-paragraph');
   await page.goto('/settings');
   await shown('radio', words.language);
   await picture('settings');
@@ -112,6 +118,9 @@ async function walkThrough(
   await playToTheEnd(page, words);
   await shown('heading');
   await picture('results');
+  await page.goto('/records');
+  await shown('heading', words.achievements);
+  await picture('records');
   await page.goto('/');
   await shown('button', words.newGame);
   await picture('home');

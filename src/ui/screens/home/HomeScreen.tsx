@@ -1,17 +1,14 @@
-import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SavedGame } from '@/match/store';
 import { Screen, useMargin } from '@/ui/components';
-import type { Navigator } from '@/ui/navigation/routes';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
-import { useText } from '@/ui/text';
-import { space, useLayout } from '@/ui/theme';
+import { useLayout } from '@/ui/theme';
 import { ContinueCard } from './ContinueCard';
 import { GAMES_ON_SHOW } from './games';
 import { GameTile } from './GameTile';
 import { hasRoom, Hero } from './Hero';
-import { QuickLink } from './QuickLink';
+import { QuickLinks } from './QuickLinks';
 import { SavedList } from './SavedList';
 
 const GAP = 14;
@@ -39,7 +36,7 @@ export function HomeScreen() {
           <View style={styles.pane}>
             {goOn}
             <Tiles width={across - heroWidth - GAP} beside />
-            <Foot {...more} />
+            <Foot {...more} room={across - heroWidth - GAP} />
           </View>
         </View>
       </Screen>
@@ -55,7 +52,7 @@ export function HomeScreen() {
         </Hero>
         {!hasRoom(across) && goOn}
         <Tiles width={columns ? (across - 2 * GAP) / 3 : across} beside={device === 'tablet' && !columns} />
-        <Foot {...more} />
+        <Foot {...more} room={across} />
       </View>
     </Screen>
   );
@@ -81,27 +78,14 @@ interface FootProps {
   others: readonly SavedGame[];
   /** How many saves there are, whatever their state. */
   all: number;
+  room: number;
 }
 
-function Foot({ others, all }: FootProps) {
-  const { home } = useText();
-  const navigation = useNavigation<Navigator>();
+function Foot({ others, all, room }: FootProps) {
   return (
     <View style={styles.foot}>
       {others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
-      <View style={styles.links}>
-        {others.length === 0 && all > 0 && (
-          <QuickLink icon="sail" label={home.savedGames} onPress={() => navigation.navigate('saves')} />
-        )}
-        <QuickLink
-          icon="rule-book"
-          label={home.rules}
-          onPress={() => navigation.navigate('rules', { game: 'packet-row' })}
-        />
-        <QuickLink icon="laurels" label={home.records} onPress={() => navigation.navigate('records')} />
-        <QuickLink icon="cog" label={home.settings} onPress={() => navigation.navigate('settings')} />
-        <QuickLink icon="quill-ink" label={home.credits} onPress={() => navigation.navigate('credits')} />
-      </View>
+      <QuickLinks withSaves={others.length === 0 && all > 0} room={room} />
     </View>
   );
 }
@@ -116,13 +100,5 @@ const styles = StyleSheet.create({
     alignItems: 'flex-end',
     justifyContent: 'flex-end',
     gap: GAP,
-  },
-  links: {
-    flexDirection: 'row',
-    gap: space.group,
-    flexGrow: 1,
-    flexShrink: 1,
-    maxWidth: 540,
-    justifyContent: 'flex-end',
   },
 });

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { choose } from '../../../games/packet-row/named-moves';
+import { scenario } from '../../../games/packet-row/scenario';
+import { packetRow } from '@/games/packet-row';
+import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import { get } from './controls';
+import { seatAt } from './seated';
+
+/** Ben has $7 and is asked at the market. */
+function atTheMarket() {
+  const table = scenario({
+    market: ['library', 'tobacco-1', 'cotton-2'],
+    future: { market: ['tobacco-3', 'trader'] },
+    money: [25, 7, 25, 25],
+  }).play(0, choose('market'));
+  const opened: string[] = [];
+  seatAt(table, 1, {
+    onRules: (paragraph) => opened.push(paragraph),
+    ruleAgainst: (move) => {
+      const problem = packetRow.problem(table.state, 1, move);
+      return problem && packetRowRulebook.onProblem[problem.problem];
+    },
+  });
+  return opened;
+}
+
+const library = 'City, Library, costs 15 dollars, 3 points, short $8';
+
+it.each([
+  ['PR-16 why a card cannot be taken', library, 'Rules: Paying', 'paying'],
+  [
+    'PR-18 why a next card cannot be taken',
+    /^Comes next: Goods, three tobacco/,
+    'Rules: Assistant',
+    'assistant',
+  ],
+  ['what a card is for', library, 'Rules: City cards', 'city'],
+])('leads to the paragraph on %s', (_case, card, link, paragraph) => {
+  const opened = atTheMarket();
+  fireEvent.press(get('radio', card));
+  fireEvent.press(screen.getByLabelText(link));
+  expect(opened).toEqual([paragraph]);
+});
