@@ -1,0 +1,31 @@
+import { EVERY_GAME } from '../support/saved-matches';
+import { injectFaults } from '../support/storage-faults';
+
+/** How many positions of a game, move by move: enough for ten thousand faults, fewer where positions are large. */
+const SCENES = { 'packet-row': 12, harbour: 16, rotterdam: 8 } as const;
+let injected = 0;
+
+// Ten thousand errors are thrown here on purpose; tracing each would take longer than everything else.
+const traced = Error.stackTraceLimit;
+beforeAll(() => {
+  Error.stackTraceLimit = 0;
+});
+
+afterAll(() => {
+  Error.stackTraceLimit = traced;
+  process.stdout.write(`storage faults injected: ${injected}\n`);
+});
+
+describe('whatever happens to the device, no save is lost', () => {
+  it.each(EVERY_GAME)(
+    'in real games of %s, at every storage operation of everything that people do with saves',
+    async (game) => {
+      injected += await injectFaults(game, SCENES[game]);
+    },
+    300_000,
+  );
+
+  it('at least ten thousand times', () => {
+    expect(injected).toBeGreaterThanOrEqual(10_000);
+  });
+});
