@@ -62,7 +62,9 @@ export const byKind = <T>(entries: Readonly<Record<number, T>>, otherwise: T): r
   Array.from({ length: 1 << KIND_BITS }, (_, kind) => entries[kind] ?? otherwise);
 
 /** The next thing to be done; NONE when the game is over. */
-export const topOf = (state: Table): number => state.stack[state.stack.length - 1] ?? NONE;
+export function topOf({ stack }: Table): number {
+  return stack.length === 0 ? NONE : (stack[stack.length - 1] as number);
+}
 
 /** Why somebody gains goods of their choice. */
 const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
@@ -112,8 +114,8 @@ export function askedSeat(state: Table): number {
   }
 }
 
-const SEATS = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
-const NOBODY: readonly Seat[] = Object.freeze([]);
+const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
 
 /** HB-3: everybody who has not chosen a board yet, otherwise the one who is asked. */
 export function waitingFor(state: Table): readonly Seat[] {

@@ -3,9 +3,6 @@ import type { Part } from './cards/actions';
 import { actionAt, can, feeAt, FIRST_START, NONE, symbolsOf, unitsOf, type Place, type Table } from './state';
 import { GO, type HarbourMove } from './move';
 
-/** Places fit into two sets of bits. */
-const HALF = 20;
-
 export function isOccupied(state: Table, place: Place): boolean {
   for (let seat = 0; seat < state.seats; seat += 1) if (state.pawns[seat] === place) return true;
   return false;
@@ -45,31 +42,27 @@ function canPayFee(state: Table, seat: Seat, place: Place): boolean {
 }
 
 /**
- * HB-10: every building that the pawn may move to. The hottest loop of a playout: it marks closed places as bits, low
- * ones and high ones apart, instead of asking every pawn about every place.
+ * HB-10: every building that the pawn may move to. The hottest loop of a playout: the pawns that close a place are
+ * looked up once, for as many players as there can be.
  */
 export function addPlaces(state: Table, seat: Seat, list: HarbourMove[]): void {
-  const { display, built, pawns } = state;
+  const { pawns, seats } = state;
   const poor = unitsOf(state, seat) === 0;
-  const shares = can(state, seat, 'enterOccupied');
-  let low = 0;
-  let high = 0;
-  for (let other = 0; other < state.seats; other += 1) {
-    const place = pawns[other] as Place;
-    if (place === NONE || (shares && other !== seat)) continue;
-    if (place < HALF) low |= 1 << place;
-    else high |= 1 << (place - HALF);
+  const own = pawns[seat] as Place;
+  const closing = can(state, seat, 'enterOccupied') ? 0 : seats;
+  const a = closing > 0 ? (pawns[0] as Place) : own;
+  const b = closing > 1 ? (pawns[1] as Place) : own;
+  const c = closing > 2 ? (pawns[2] as Place) : own;
+  const d = closing > 3 ? (pawns[3] as Place) : own;
+  for (const place of state.display) {
+    if (place !== a && place !== b && place !== c && place !== d) list.push(GO[place] as HarbourMove);
   }
-  for (const place of display) {
-    if (((place < HALF ? low >> place : high >> (place - HALF)) & 1) === 0)
-      list.push(GO[place] as HarbourMove);
-  }
-  for (const place of built) {
-    if ((place < HALF ? low >> place : high >> (place - HALF)) & 1) continue;
+  for (const place of state.built) {
+    if (place === a || place === b || place === c || place === d) continue;
     if (!poor || canPayFee(state, seat, place)) list.push(GO[place] as HarbourMove);
   }
-  for (let place = FIRST_START; place < FIRST_START + state.seats; place += 1) {
-    if ((high >> (place - HALF)) & 1) continue;
+  for (let place = FIRST_START; place < FIRST_START + seats; place += 1) {
+    if (place === a || place === b || place === c || place === d) continue;
     if (!poor || canPayFee(state, seat, place)) list.push(GO[place] as HarbourMove);
   }
 }

@@ -17,7 +17,8 @@ const FIRST_GAME_DISPLAY = (['lighthouse', 'canal-lock', 'shipwrights-guild'] as
 
 /** Shuffled whole numbers, from the first up to the last. */
 function shuffled(first: number, last: number, random: Random): number[] {
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const numbers: number[] = [];
+  for (let number = first; number <= last; number += 1) numbers.push(number);
   shuffle(numbers, random);
   return numbers;
 }
@@ -29,14 +30,20 @@ function deal(
   random: Random,
 ): { display: Building[]; deck: Building[] } {
   for (;;) {
-    const deck = shuffled(0, BUILDINGS.length - 1, random).filter((building) => !fixed.includes(building));
-    const display = [...fixed, ...deck.splice(deck.length - (size - fixed.length)).reverse()];
-    if (display.filter((building) => HAS_BUY[building]).length < TOO_MANY_BUYERS) return { display, deck };
+    const all = shuffled(0, BUILDINGS.length - 1, random);
+    const deck = fixed.length === 0 ? all : all.filter((building) => !fixed.includes(building));
+    const display = fixed.slice();
+    let buyers = 0;
+    while (display.length < size) display.push(deck.pop() as Building);
+    for (const building of display) if (HAS_BUY[building]) buyers += 1;
+    if (buyers < TOO_MANY_BUYERS) return { display, deck };
   }
 }
 
-function bySeat<T>(seats: number, make: (seat: number) => T): T[] {
-  return Array.from({ length: seats }, (_, seat) => make(seat));
+function times(count: number, value: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < count; i += 1) values.push(value);
+  return values;
 }
 
 /** What follows set-up, the last first: the first turn, stocks from the starting player on, boards. */
@@ -49,6 +56,12 @@ function openingFrames(options: HarbourOptions, seats: number, starter: number):
   }
   if (options.boards === 'characters') stack.push(frame(BOARD));
   return stack;
+}
+
+function symbolsAtStart(seats: number, symbols: readonly number[]): number[] {
+  const all: number[] = [];
+  for (let seat = 0; seat < seats; seat += 1) for (const count of symbols) all.push(count);
+  return all;
 }
 
 export function setup(options: HarbourOptions, seats: number, random: Random): HarbourState {
@@ -72,14 +85,14 @@ export function setup(options: HarbourOptions, seats: number, random: Random): H
     known: 0,
     buried: false,
     offers,
-    boards: bySeat(seats, () => (characters ? NONE : LANDING_STAGES)),
-    pawns: bySeat(seats, () => NONE),
+    boards: times(seats, characters ? NONE : LANDING_STAGES),
+    pawns: times(seats, NONE),
     built: [],
-    owner: BUILDINGS.map(() => NONE),
+    owner: times(BUILDINGS.length, NONE),
     free: NONE,
-    goods: bySeat(seats * KINDS, () => (options.firstGame ? 1 : 0)),
-    symbols: bySeat(seats, () => symbols).flat(),
-    bought: bySeat(seats, () => 0),
+    goods: times(seats * KINDS, options.firstGame ? 1 : 0),
+    symbols: symbolsAtStart(seats, symbols),
+    bought: times(seats, 0),
     bonus,
     starter,
     active: starter,
@@ -90,7 +103,7 @@ export function setup(options: HarbourOptions, seats: number, random: Random): H
     addedMore: false,
     money: 0,
     shipped: 0,
-    cargo: bySeat(KINDS, () => 0),
+    cargo: times(KINDS, 0),
     soldInland: false,
     stack: openingFrames(options, seats, starter),
   };

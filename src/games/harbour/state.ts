@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import { ACTIONS, type Building } from './cards/buildings';
-import { ABILITY, BOARD_ACTIONS, BOARD_LIMIT, type Ability, type Board } from './cards/boards';
+import { ABILITY_NAME, BOARD_ACTIONS, BOARD_LIMIT, type Ability, type Board } from './cards/boards';
 import type { Action } from './cards/actions';
 import { HAT, KINDS, type Good } from './cards/goods';
 
@@ -131,7 +131,7 @@ export const boardOf = (state: Table, seat: Seat): Board => state.boards[seat] a
 export const limitOf = (state: Table, seat: Seat): number => BOARD_LIMIT[boardOf(state, seat)] as number;
 
 export const can = (state: Table, seat: Seat, ability: Ability['can']): boolean =>
-  ABILITY[boardOf(state, seat)]?.can === ability;
+  ABILITY_NAME[boardOf(state, seat)] === ability;
 
 /** The seat that has this ability, or NONE: every character is there once at most. */
 export function whoCan(state: Table, ability: Ability['can']): number {

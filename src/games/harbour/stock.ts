@@ -67,5 +67,6 @@ const SINGLE: readonly (readonly Amounts[])[] = Array.from({ length: KINDS }, (_
 );
 
 export function gainOne(state: HarbourState, good: Good, units: number, step: Step): void {
-  gainByAction(state, SINGLE[good]?.[units] as Amounts, 1, step);
+  if (step.emit) gainByAction(state, SINGLE[good]?.[units] as Amounts, 1, step);
+  else receive(state, good, units, step);
 }

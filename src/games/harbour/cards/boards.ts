@@ -96,6 +96,7 @@ export const BOARD_LIMIT: readonly number[] = ROWS.map(({ ability }) =>
   ability.can === 'holdMore' ? ability.limit : LIMIT,
 );
 export const ABILITY: readonly Ability[] = ROWS.map((row) => row.ability);
+export const ABILITY_NAME: readonly Ability['can'][] = ABILITY.map((ability) => ability.can);
 const NO_GOOD = -1;
 export const GAINS_MORE: readonly number[] = ROWS.map(({ ability }) =>
   ability.can === 'gainMore' ? ability.good : NO_GOOD,
