@@ -7,6 +7,7 @@ import { findIn, pieces, termsOf } from '@/ui/screens/rules/search';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { soon } from './patience';
 
 const english = readBook(packetRowRulebook, 'en');
 const german = readBook(packetRowRulebook, 'de');
@@ -56,41 +57,40 @@ describe('an address of the rules', () => {
   });
 });
 
+/** By label and text: working out roles and names of a whole rulebook takes jsdom half a minute. */
 describe('the screen', () => {
   beforeEach(async () => {
     act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' }));
     renderApp();
-    fireEvent.press(await screen.findByRole('link', { name: 'Rules' }));
-    await screen.findByRole('heading', { name: 'Packet Row: rules' });
+    fireEvent.press(await screen.findByLabelText('Rules', {}, soon));
+    await screen.findByText('Packet Row: rules', {}, soon);
   });
 
   const search = (query: string) => fireEvent.changeText(screen.getByLabelText('Search the rules'), query);
 
-  it('shows every chapter with its contents', () => {
+  it('shows every chapter, and the way to it from the contents', () => {
     for (const { title } of english) {
-      expect(screen.getByRole('link', { name: title })).toBeTruthy();
-      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByLabelText(title)).toBeTruthy();
+      expect(screen.getAllByText(title).length).toBeGreaterThan(1);
     }
   });
 
   it('shows the cards themselves', async () => {
-    expect(
-      (await screen.findAllByRole('img', { name: 'Contract, Netherlands, three cotton, reward 25 dollars' }))
-        .length,
-    ).toBeGreaterThan(0);
+    const card = 'Contract, Netherlands, three cotton, reward 25 dollars';
+    expect(await screen.findByLabelText(card, {}, soon)).toBeTruthy();
   });
 
   it('finds paragraphs while one writes and leads to their chapter', () => {
     search('last call');
     expect(screen.getByText(/paragraphs found$/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Set-up' })).toBeNull();
-    fireEvent.press(screen.getByRole('link', { name: 'Show in its chapter: Last call' }));
-    expect(screen.getByRole('heading', { name: 'Set-up' })).toBeTruthy();
-    expect(screen.getByLabelText('Search the rules')).toBeTruthy();
+    expect(screen.queryByText('Set-up')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Show in its chapter: Last call'));
+    expect(screen.getAllByText('Set-up')).not.toEqual([]);
+    expect(screen.queryByText(/paragraphs found$/)).toBeNull();
   });
 
   it('says so when nothing is found', () => {
     search('submarine');
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByText('Nothing found')).toBeTruthy();
   });
 });
