@@ -255,7 +255,7 @@ export const packetRow: Text['packetRow'] = {
     lostAbout: 'Überzählige Einheiten gehen mit ihrer Karte.',
     leave: (a) =>
       a.count === 1 ? `${a.count} Karte verlässt deinen Tisch` : `${a.count} Karten verlassen deinen Tisch`,
-    confirm: (a) => `Liefern · +${a.money}`,
+    confirm: (a) => `Liefern und ${a.money} erhalten`,
     pick: 'Wähle die Verträge, die du erfüllst.',
     none: 'Du hast keinen Vertrag.',
   },
@@ -292,6 +292,7 @@ export const packetRow: Text['packetRow'] = {
     lead: (a) => `Längste Führung: ${a.name}`,
     leadAbout: (a) => `vorn nach ${a.count} von ${a.rounds} Runden`,
     home: 'Start',
+    log: 'Verlauf lesen',
     again: 'Noch einmal',
   },
   task: {

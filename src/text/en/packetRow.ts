@@ -261,7 +261,7 @@ export const packetRow = {
     lostAbout: 'Surplus units go with their card.',
     leave: (a: { count: number }) =>
       a.count === 1 ? `${a.count} card leaves your table` : `${a.count} cards leave your table`,
-    confirm: (a: { money: string }) => `Deliver · +${a.money}`,
+    confirm: (a: { money: string }) => `Deliver and receive ${a.money}`,
     pick: 'Pick the contracts to fulfil.',
     none: 'You have no contract.',
   },
@@ -306,6 +306,7 @@ export const packetRow = {
     lead: (a: { name: string }) => `Longest lead: ${a.name}`,
     leadAbout: (a: { count: number; rounds: number }) => `ahead after ${a.count} of ${a.rounds} rounds`,
     home: 'Home',
+    log: 'Read the log',
     again: 'Play again',
   },
   /** For the curtain: what the next player is asked, in public words. */

@@ -67,6 +67,7 @@ export interface ResultsProps<View> {
   readonly winners: readonly Seat[];
   readonly onPlayAgain: () => void;
   readonly onHome: () => void;
+  readonly onLog: () => void;
 }
 
 /** What everybody may know of the next player's decision, for the curtain. */

@@ -21,6 +21,7 @@ const view = ended({
 describe('the final account', () => {
   const again = jest.fn();
   const home = jest.fn();
+  const log = jest.fn();
   beforeEach(() => {
     renderUi(
       <Results
@@ -30,6 +31,7 @@ describe('the final account', () => {
         winners={[0]}
         onPlayAgain={again}
         onHome={home}
+        onLog={log}
       />,
     );
   });
@@ -58,6 +60,11 @@ describe('the final account', () => {
   it('tells what is notable', () => {
     expect(screen.getByText('Most money: Anna, $62')).toBeTruthy();
     expect(screen.getByText('Dearest card: Cathedral')).toBeTruthy();
+  });
+
+  it('leads to the log', () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Read the log' }));
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   it('leads home or to the next game', () => {

@@ -1,13 +1,15 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isProblem } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
 import type { Board } from '@/ui/boards/board';
-import { Screen } from '@/ui/components';
+import { Screen, Sheet } from '@/ui/components';
 import { beginMatch, leaveMatch } from '@/ui/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { Log } from '@/ui/screens/table/Log';
 import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
+import { useText } from '@/ui/text';
 import { viewsByRound } from './rounds';
 
 /** The final scores of a match. */
@@ -16,9 +18,12 @@ export function ResultsScreen() {
   return <OpenedMatch id={id}>{(match, board) => <FinalScores match={match} board={board} />}</OpenedMatch>;
 }
 
-function FinalScores({ match, board: { Results } }: { match: Match; board: Board }) {
+function FinalScores({ match, board: { Results, rulebook } }: { match: Match; board: Board }) {
   const navigation = useNavigation<Navigator>();
-  const { id, table, play } = match.getSnapshot();
+  const { table: text } = useText();
+  const [logOpen, setLogOpen] = useState(false);
+  const snapshot = match.getSnapshot();
+  const { id, table, play } = snapshot;
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
   const rounds = useMemo(() => viewsByRound(game, play), [game, play]);
@@ -40,14 +45,24 @@ function FinalScores({ match, board: { Results } }: { match: Match; board: Board
     const next = await beginMatch(table);
     if (!isProblem(next)) navigation.replace('table', { id: next });
   };
+  const readRules = (paragraph: string) => {
+    setLogOpen(false);
+    navigation.navigate('rules', { game: table.game, paragraph });
+  };
   return (
-    <Results
-      view={game.view(play.state, 'table')}
-      seats={table.seats}
-      rounds={rounds}
-      winners={outcome.winners}
-      onPlayAgain={() => void playAgain()}
-      onHome={() => navigation.popTo('home')}
-    />
+    <>
+      <Results
+        view={game.view(play.state, 'table')}
+        seats={table.seats}
+        rounds={rounds}
+        winners={outcome.winners}
+        onPlayAgain={() => void playAgain()}
+        onHome={() => navigation.popTo('home')}
+        onLog={() => setLogOpen(true)}
+      />
+      <Sheet open={logOpen} title={text.log} onClose={() => setLogOpen(false)}>
+        <Log match={snapshot} viewer="table" rulebook={rulebook} onRules={readRules} />
+      </Sheet>
+    </>
   );
 }

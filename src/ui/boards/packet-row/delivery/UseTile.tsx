@@ -6,6 +6,8 @@ import { radius, useTheme, type Area } from '@/ui/theme';
 
 const BAND = 10;
 const HEIGHT = 54;
+/** A longer title would be broken in half a row. */
+const LONG = 18;
 
 interface UseTileProps {
   area: Area;
@@ -24,6 +26,7 @@ export function UseTile({ area, emblem, title, note, used, spoken, onPress }: Us
   const look = used
     ? { backgroundColor: colour.paper, borderColor: colour.action, borderWidth: 2 }
     : { borderColor: colour.textSoft, borderWidth: 1.2 };
+  const tile = [styles.tile, title.length > LONG && styles.wholeRow, look];
   const inside = (
     <>
       <View style={[styles.band, !used && styles.pale]}>
@@ -42,13 +45,13 @@ export function UseTile({ area, emblem, title, note, used, spoken, onPress }: Us
   );
   if (onPress === undefined) {
     return (
-      <View accessible role="img" aria-label={spoken} style={[styles.tile, look]}>
+      <View accessible role="img" aria-label={spoken} style={tile}>
         {inside}
       </View>
     );
   }
   return (
-    <Touchable role="checkbox" checked={used} label={spoken} onPress={onPress} style={[styles.tile, look]}>
+    <Touchable role="checkbox" checked={used} label={spoken} onPress={onPress} style={tile}>
       {inside}
     </Touchable>
   );
@@ -65,6 +68,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
     overflow: 'hidden',
   },
+  wholeRow: { flexBasis: 300 },
   band: { alignSelf: 'stretch', width: BAND, overflow: 'hidden' },
   pale: { opacity: 0.55 },
   emblem: { minWidth: 26, alignItems: 'center', marginLeft: 9 },

@@ -37,6 +37,7 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
     money: text.results.money({ price: telling.money(DOLLARS_PER_POINT) }),
     bankers: text.results.bankers,
   };
+  const dense = rows.length > 4 && !narrow;
   const most = Math.max(1, ...rows.map((row) => row.total));
   const bar = narrow ? width - 92 : width - 360 - (width > 900 ? 160 : 0);
   return (
@@ -61,7 +62,7 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
         </Type>
       </View>
       {rows.map((row) => (
-        <Row key={row.seat} row={row} telling={telling} unit={bar / most} narrow={narrow} />
+        <Row key={row.seat} row={row} telling={telling} unit={bar / most} narrow={narrow} dense={dense} />
       ))}
     </Broadside>
   );
@@ -74,18 +75,21 @@ function Row({
   telling,
   unit,
   narrow,
+  dense,
 }: {
   row: Placing;
   telling: Telling;
   unit: number;
   narrow: boolean;
+  /** So that a fifth player finds room on the same screen. */
+  dense: boolean;
 }) {
   const { colour } = useTheme();
   const { text } = telling;
   const name = telling.name(row.seat);
   const winner = row.place === 1;
   const { place, total: points, buildings, money, bankers } = row;
-  const bars = <Bars row={row} unit={unit} />;
+  const bars = <Bars row={row} unit={unit} height={narrow ? 28 : dense ? 38 : 44} />;
   const tie = row.ahead !== undefined && (
     <Type variant="aside" size={17} colour={colour.inkSoft} style={styles.tie}>
       {text.results.tie({ name: telling.name(row.ahead) })}
@@ -96,10 +100,10 @@ function Row({
       accessible
       role="img"
       aria-label={text.results.rowSpoken({ place, name, points, buildings, money, bankers })}
-      style={[styles.row, { borderColor: colour.edge }, winner && styles.winner]}
+      style={[styles.row, { borderColor: colour.edge }, dense && styles.dense, winner && styles.winner]}
     >
       {winner && <View style={[styles.mark, { backgroundColor: AREA_LOOKS.docks.ink }]} />}
-      <View style={styles.line}>
+      <View style={[styles.line, narrow && styles.low]}>
         <View style={styles.place}>
           <Figure value={String(place)} size={narrow ? 22 : 26} colour={colour.ink} />
         </View>
@@ -124,7 +128,7 @@ function Row({
   );
 }
 
-function Bars({ row, unit }: { row: Placing; unit: number }) {
+function Bars({ row, unit, height }: { row: Placing; unit: number; height: number }) {
   return (
     <View style={styles.bars}>
       {SOURCES.map((source) => {
@@ -132,8 +136,8 @@ function Bars({ row, unit }: { row: Placing; unit: number }) {
         if (points === 0) return null;
         const width = Math.max(16, Math.floor(points * unit) - 2);
         return (
-          <View key={source} style={[styles.bar, { width }]}>
-            <Hatched {...inks(LOOKS[source].area)} width={width} height={44} />
+          <View key={source} style={[styles.bar, { width, height }]}>
+            <Hatched {...inks(LOOKS[source].area)} width={width} height={height} />
             <Figure value={String(points)} size={18} maxScale={1.3} colour={WHITE} />
           </View>
         );
@@ -164,9 +168,11 @@ const styles = StyleSheet.create({
   },
   points: { marginLeft: 'auto' },
   row: { borderTopWidth: 1, paddingVertical: 10, paddingHorizontal: 6, gap: 8 },
+  dense: { paddingVertical: 3 },
   winner: { backgroundColor: WINNER },
   mark: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 4 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 14, minHeight: 56 },
+  low: { minHeight: 44 },
   place: { width: 26, alignItems: 'center' },
   name: { width: 112 },
   grow: { flex: 1 },
@@ -175,7 +181,6 @@ const styles = StyleSheet.create({
   total: { minWidth: 56, alignItems: 'flex-end' },
   bars: { flexDirection: 'row', gap: 2 },
   bar: {
-    height: 44,
     borderRadius: 3,
     overflow: 'hidden',
     zIndex: 0,

@@ -17,7 +17,8 @@ const NARROW = 640;
 const CHART = 232;
 
 /** Who won the harbour and by what. */
-export function Results({ view, seats, rounds, winners, onPlayAgain, onHome }: ResultsProps<PacketRowView>) {
+export function Results(props: ResultsProps<PacketRowView>) {
+  const { view, seats, rounds, winners, onPlayAgain, onHome, onLog } = props;
   const { colour } = useTheme();
   const { home } = useText();
   const telling = useTelling(seats);
@@ -68,8 +69,14 @@ export function Results({ view, seats, rounds, winners, onPlayAgain, onHome }: R
             <View style={styles.side}>
               <Facts facts={factsOf(view, rounds).slice(0, 3)} telling={telling} />
               <View style={styles.buttons}>
-                <Button label={text.results.home} variant="secondary" onPress={onHome} style={styles.grow} />
-                <Button label={text.results.again} onPress={onPlayAgain} style={styles.grow} />
+                <Button
+                  label={text.results.home}
+                  variant="secondary"
+                  onPress={onHome}
+                  style={styles.button}
+                />
+                <Button label={text.results.log} variant="secondary" onPress={onLog} style={styles.button} />
+                <Button label={text.results.again} onPress={onPlayAgain} style={styles.button} />
               </View>
             </View>
           </Panel>
@@ -88,5 +95,6 @@ const styles = StyleSheet.create({
   label: { marginBottom: 6 },
   grow: { flex: 1 },
   side: { flexGrow: 1, gap: 16 },
-  buttons: { flexDirection: 'row', gap: 10 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  button: { flexGrow: 1 },
 });
