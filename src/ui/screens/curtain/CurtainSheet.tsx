@@ -7,6 +7,10 @@ import { useText } from '@/ui/text';
 import { radius, useLayout, useTheme, type House } from '@/ui/theme';
 import type { CurtainMeasures } from './measures';
 
+/** Letters that reach below the line, and how far beyond their own room in the fat face. */
+const DESCENDS = /[gjpqyJQ,;]/;
+const BELOW_THE_LINE = 0.14;
+
 export interface CurtainWords extends PublicTask {
   /** "Packet Row · round 7". */
   readonly where: string;
@@ -41,7 +45,15 @@ export function CurtainSheet({ words, sign, measures }: CurtainSheetProps) {
             <Type variant="aside" size={pass} maxScale={1.3} colour={colour.ink} align="center">
               {device === 'phone' ? curtain.passPhone : curtain.passTablet}
             </Type>
-            <Type variant="name" size={name} maxScale={1} heading={1} colour={colour.ink} align="center">
+            <Type
+              variant="name"
+              size={name}
+              maxScale={1}
+              heading={1}
+              colour={colour.ink}
+              align="center"
+              style={DESCENDS.test(words.name) && { marginBottom: name * BELOW_THE_LINE }}
+            >
               {words.name}
             </Type>
             <HouseFlag house={words.house} width={flag} />
