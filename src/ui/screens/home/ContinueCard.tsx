@@ -31,7 +31,7 @@ export function ContinueCard({ game }: { game: SavedGame }) {
       </View>
       <View accessible role="img" aria-label={saves.players({ names: players })} style={styles.flags}>
         {game.seats.map((seat) => (
-          <HouseFlag key={seat.house} house={houseOf(seat)} width={32} />
+          <HouseFlag key={seat.house} house={houseOf(seat)} width={game.seats.length > 4 ? 26 : 32} />
         ))}
       </View>
       <Button
@@ -57,7 +57,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.panel,
     boxShadow: '0 8px 24px rgba(0, 0, 0, 0.35)',
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 190, gap: 2 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 210, gap: 2 },
   wholeLine: { flexBasis: '100%' },
   flags: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   button: { marginLeft: 'auto' },

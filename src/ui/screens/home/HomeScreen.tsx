@@ -60,7 +60,7 @@ export function HomeScreen() {
 
 function heroHeight(device: 'phone' | 'tablet', wide: boolean, across: number, height: number): number {
   if (device === 'phone') return Math.round(across * 0.76);
-  return Math.round(wide ? Math.min(340, Math.max(240, height * 0.395)) : across * 0.5);
+  return Math.round(wide ? Math.min(340, Math.max(240, height * 0.358)) : across * 0.5);
 }
 
 function Tiles({ width, beside }: { width: number; beside: boolean }) {
