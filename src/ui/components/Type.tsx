@@ -11,6 +11,8 @@ export interface TypeProps extends TypeAdjustments {
   heading?: 1 | 2 | 3 | undefined;
   /** Said aloud when it changes. */
   live?: 'polite' | undefined;
+  /** Cut off with an ellipsis, where the whole is told elsewhere. */
+  oneLine?: boolean | undefined;
   /** Where another element says it already. */
   silent?: boolean | undefined;
   style?: StyleProp<TextStyle>;
@@ -18,7 +20,7 @@ export interface TypeProps extends TypeAdjustments {
 }
 
 export function Type(props: TypeProps) {
-  const { variant, colour, align, heading, live, silent, size, maxScale, style, children } = props;
+  const { variant, colour, align, heading, live, oneLine, silent, size, maxScale, style, children } = props;
   const theme = useTheme();
   return (
     <Text
@@ -31,6 +33,7 @@ export function Type(props: TypeProps) {
       ]}
       {...(heading === undefined ? {} : { role: 'heading', 'aria-level': heading })}
       {...(live === undefined ? {} : { 'aria-live': live })}
+      {...(oneLine ? { numberOfLines: 1 } : {})}
       {...(silent ? { 'aria-hidden': true } : {})}
     >
       {children}

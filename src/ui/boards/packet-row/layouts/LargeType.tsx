@@ -45,7 +45,7 @@ export function LargeType() {
           </View>
           <PromptWords short flag={44} told={2} />
           <Warning />
-          <DecisionButtons style={styles.wrap} />
+          <DecisionButtons stacked />
           <View>
             <AreaTabs focus={focus} large />
             <View style={[styles.panel, { borderColor: colour.textSoft, backgroundColor: colour.panel }]}>

@@ -73,10 +73,7 @@ export function PhonePortrait() {
       </View>
       <ScrollView style={styles.scroll} contentContainerStyle={[sides, styles.content]}>
         <View style={styles.players}>
-          <PlayerStrip
-            style={across / seats.length < 84 ? 'tiny' : 'narrow'}
-            gap={seats.length > 4 ? 4 : 6}
-          />
+          <PlayerStrip style={cellIn(across / seats.length)} gap={seats.length > 4 ? 4 : 6} />
         </View>
         <View>
           <AreaTabs focus={focus} low={low} />
@@ -85,7 +82,7 @@ export function PhonePortrait() {
         <Warning />
       </ScrollView>
       <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
-        <PromptWords short flag={40} told={low ? 1 : 2} />
+        <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
       </View>
       {headed && (
         <View style={[styles.handHead, sides]}>
@@ -114,6 +111,8 @@ export function PhonePortrait() {
     </View>
   );
 }
+
+const cellIn = (room: number) => (room < 64 ? 'stacked' : room < 88 ? 'tiny' : 'narrow');
 
 function ActionBar({ bottom }: { bottom: number }) {
   const board = useBoard();

@@ -96,7 +96,7 @@ export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps)
               upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
               large && styles.tabLarge,
               on && [
-                upright ? styles.openRight : styles.openBelow,
+                !large && (upright ? styles.openRight : styles.openBelow),
                 { borderColor: edge, backgroundColor: lit ? colour.panelActive : colour.panel },
               ],
             ]}
@@ -151,8 +151,8 @@ const styles = StyleSheet.create({
   tabAcross: { flex: 1, minHeight: 60 },
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
-  wrap: { flexWrap: 'wrap', marginBottom: 0 },
-  tabLarge: { flexBasis: '48%' },
+  wrap: { flexWrap: 'wrap', marginBottom: 8 },
+  tabLarge: { flexBasis: '48%', paddingVertical: 8, borderRadius: radius.panel },
   openBelow: {
     borderTopLeftRadius: radius.panel,
     borderTopRightRadius: radius.panel,

@@ -20,14 +20,22 @@ const SLIP = 70;
 const BESIDE_FROM = 480;
 
 /** A longer sentence would take two lines beside the counts. */
-const ONE_LINE = 31;
+const COUNTS = 118;
+const LETTER = 7.4;
+/** Of the area's name, where it stands before the sentence. */
+const TITLE = 120;
 
-function statusOf(board: PacketRowBoard, area: Area, { chosen, current, future }: AreaView): string {
+function statusOf(
+  board: PacketRowBoard,
+  area: Area,
+  { chosen, current, future }: AreaView,
+  width: number,
+): string {
   const { view, text, words } = board;
   if (areaAsked(view) === area) {
     const name = board.name(view.harbourMaster);
     const sentence = text.area.choseIt({ name, area: words.areaInSentence(area) });
-    return sentence.length > ONE_LINE ? text.area.choice({ name }) : sentence;
+    return sentence.length * LETTER > width - COUNTS ? text.area.choice({ name }) : sentence;
   }
   if (view.phase === 'closing' || view.phase === 'over') return text.area.ended;
   if (chosen) return text.area.earlier;
@@ -65,7 +73,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
     <View style={[styles.below, frame]} {...swipe}>
       <View style={styles.head}>
         <Type variant="aside" size={17} style={styles.status}>
-          {statusOf(board, area, shown)}
+          {statusOf(board, area, shown, inner)}
         </Type>
         <AreaCounts area={area} />
       </View>
@@ -155,7 +163,7 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
           {board.words.area(area)}
         </Type>
         <Type variant="aside" size={16} colour={colour.textSoft} style={styles.status}>
-          {statusOf(board, area, shown)}
+          {statusOf(board, area, shown, inner.width - TITLE)}
         </Type>
         <AreaCounts area={area} />
       </View>

@@ -6,7 +6,7 @@ import { useBoard } from '../table/board';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
-const TIGHT_BELOW = 360;
+const TIGHT_BELOW = 380;
 
 /** Opens the planner; the badge counts the contracts that can be delivered now. */
 export function DeliverButton({ compact = false }: { compact?: boolean }) {

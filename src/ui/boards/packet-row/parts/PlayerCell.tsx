@@ -12,10 +12,13 @@ import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { titleOf } from '../table/decision';
 
-/** Wide: all in two rows. Narrow: two rows without status and ships. Line: one row of flag, name and money. */
-export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'line';
+/**
+ * Wide: all in two rows. Narrow: two rows without status and ships. Stacked: flag and money, the name below. Line: one
+ * row of flag, name and money.
+ */
+export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'stacked' | 'line';
 
-const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, line: 28 } as const;
+const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, stacked: 17, line: 28 } as const;
 const SHIPS_SHOWN = 3;
 
 function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
@@ -64,7 +67,8 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const active = view.phase !== 'over' && board.asked === seat;
   const master = view.harbourMaster === seat && view.phase !== 'over';
   const own = board.own?.seat === seat;
-  const name = own && ['narrow', 'tiny', 'line'].includes(style) ? board.text.you : board.name(seat);
+  const name =
+    own && ['narrow', 'tiny', 'stacked', 'line'].includes(style) ? board.text.you : board.name(seat);
   const look = active
     ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2 }
     : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
@@ -89,6 +93,30 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       </Touchable>
     );
   }
+  if (style === 'stacked') {
+    return (
+      <Touchable
+        ref={place}
+        role="button"
+        label={spokenPlayer(board, seat)}
+        onPress={() => board.open({ of: 'player', seat })}
+        style={[styles.cell, styles.tiny, styles.stacked, look]}
+      >
+        <View style={styles.count}>
+          <Piece seat={seat} width={FLAG.stacked} />
+          <Money seat={seat} size={14} />
+        </View>
+        <Type variant="cardTitle" size={14} oneLine>
+          {name}
+        </Type>
+        {master && (
+          <View style={styles.hanging}>
+            <WheelToken size={20} ring={colour.table} />
+          </View>
+        )}
+      </Touchable>
+    );
+  }
   const tiny = style === 'tiny';
   const narrow = style === 'narrow' || tiny;
   return (
@@ -103,7 +131,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       <View style={styles.words}>
         <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
           {narrow && <Piece seat={seat} width={FLAG[style]} />}
-          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18}>
+          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18} oneLine style={styles.name}>
             {name}
           </Type>
           {master && !narrow && <WheelToken size={24} />}
@@ -219,6 +247,7 @@ const styles = StyleSheet.create({
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
   narrow: { minHeight: 54, paddingHorizontal: 5 },
   tiny: { minHeight: 54, paddingHorizontal: 3 },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: 4 },
   line: { minHeight: 48, justifyContent: 'center', gap: 7, paddingHorizontal: 4 },
   lineWords: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 7, flexShrink: 1 },
   words: { flex: 1, minWidth: 0, gap: 3 },
@@ -232,6 +261,7 @@ const styles = StyleSheet.create({
     rowGap: 30,
     overflow: 'hidden',
   },
+  name: { flexShrink: 1 },
   narrowNames: { columnGap: 4, flexWrap: 'nowrap' },
   figures: {
     flexDirection: 'row',

@@ -1,4 +1,4 @@
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { HouseFlag } from '@/ui/art';
 import { Banner, Button, Type, type ButtonSize } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
@@ -11,10 +11,12 @@ interface PromptWordsProps {
   flag: number;
   /** How many of the last moves are told. */
   told?: number;
+  /** Low windows do without what helps to answer. */
+  hinted?: boolean;
 }
 
 /** Whose decision, what is asked, and what just happened. */
-export function PromptWords({ short, flag, told = 1 }: PromptWordsProps) {
+export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWordsProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view, viewer, asked, text, onLeaveDesk, own } = board;
@@ -29,7 +31,7 @@ export function PromptWords({ short, flag, told = 1 }: PromptWordsProps) {
     // Who chose the area is news, or stands there already.
     short: short || news.length > 0,
   });
-  const below = [...news, hint].filter((part) => part !== undefined).join(' ');
+  const below = [...news, hinted ? hint : undefined].filter((part) => part !== undefined).join(' ');
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={board.house(whose)} width={flag} />}
@@ -63,17 +65,18 @@ export function Warning() {
 
 interface DecisionButtonsProps {
   size?: ButtonSize;
+  /** One below the other, across the whole width. */
+  stacked?: boolean;
   /** The one that stands out takes the room that is left. */
   wide?: boolean;
-  style?: StyleProp<ViewStyle>;
 }
 
-export function DecisionButtons({ size = 'regular', wide = false, style }: DecisionButtonsProps) {
+export function DecisionButtons({ size = 'regular', wide = false, stacked = false }: DecisionButtonsProps) {
   const board = useBoard();
   const { primary, secondary } = decisionOf(board);
   if (primary === undefined && secondary === undefined) return null;
   return (
-    <View style={[styles.buttons, wide && styles.wide, style]}>
+    <View style={[styles.buttons, wide && styles.wide, stacked && styles.stacked]}>
       {secondary !== undefined && (
         <Button
           label={secondary.label}
@@ -92,7 +95,7 @@ export function DecisionButtons({ size = 'regular', wide = false, style }: Decis
           haptic={primary.haptic}
           unavailable={primary.unavailable}
           onPress={primary.give}
-          style={wide ? styles.grow : styles.primary}
+          style={wide ? styles.grow : !stacked && styles.primary}
         />
       )}
     </View>
@@ -104,6 +107,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, minWidth: 0, gap: 2 },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   wide: { flex: 1 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
   beside: { paddingHorizontal: 14 },
   grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },

@@ -22,7 +22,7 @@ export function CardGrid({ cards }: { cards: readonly CardId[] }) {
           key={card}
           face={board.faces(card)}
           width={across}
-          minHeight={66}
+          minHeight={72}
           tone="current"
           onPress={() => board.open({ of: 'card', card })}
         />

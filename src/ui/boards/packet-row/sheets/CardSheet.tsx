@@ -9,6 +9,8 @@ import { RuleAgainst, RulesLink } from '../rules/RulesLink';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { chooseLabel, isChoosing, isTaking, takeLabel } from '../table/decision';
 
+const BESIDE_FROM = 600;
+
 type Place = 'inHand' | 'yours' | 'next' | 'onOffer' | 'discarded' | undefined;
 
 function placeOf({ view, own }: PacketRowBoard, card: CardId): Place {
@@ -26,18 +28,20 @@ function placeOf({ view, own }: PacketRowBoard, card: CardId): Place {
 export function CardSheet({ card }: { card: CardId }) {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
-  const { height } = useLayout();
+  const { width, height } = useLayout();
   const shown = board.faces(card);
   const place = placeOf(board, card);
   const status = placeLabel(board, card, place);
   const large = height >= 620;
+  // A wide sheet has the words beside the card.
+  const beside = !large || width >= BESIDE_FROM;
   const size = large ? CARD_SIZES.zoom : CARD_SIZES.sheet;
   return (
-    <View style={[styles.sheet, !large && styles.beside]}>
+    <View style={[styles.sheet, beside && styles.beside]}>
       <Card face={shown} size={size} />
-      <View style={styles.words}>
+      <View style={[styles.words, beside ? styles.shrinks : styles.stretched]}>
         {status !== undefined && (
-          <Type variant="aside" colour={colour.textSoft} align={large ? 'center' : 'left'}>
+          <Type variant="aside" colour={colour.textSoft} align={beside ? 'left' : 'center'}>
             {status}
           </Type>
         )}
@@ -128,5 +132,7 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
 const styles = StyleSheet.create({
   sheet: { alignItems: 'center', gap: space.panel, paddingBottom: space.half },
   beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.margin },
-  words: { gap: space.panel, alignSelf: 'stretch', flexShrink: 1, flexGrow: 1 },
+  words: { gap: space.panel },
+  stretched: { alignSelf: 'stretch' },
+  shrinks: { flexShrink: 1, flexGrow: 1 },
 });

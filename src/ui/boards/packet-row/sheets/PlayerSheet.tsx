@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import type { CardId } from '@/games/packet-row/cards';
-import { Button, Figure, FlagName, Type } from '@/ui/components';
+import { HouseFlag } from '@/ui/art';
+import { Button, Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { handCount, shownOf } from '../model/standing';
 import { spokenPlayer } from '../parts/PlayerCell';
@@ -23,7 +24,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
   return (
     <View style={styles.sheet}>
       <View accessible role="img" aria-label={spokenPlayer(board, seat)} style={styles.sums}>
-        <FlagName house={board.house(seat)} name={board.name(seat)} />
+        <HouseFlag house={board.house(seat)} width={56} />
         <Sum label={text.player.moneyLabel} value={board.money(player.money)} />
         <Sum label={text.player.hand} value={String(handCount(view, seat))} />
         <Sum label={text.player.shipsLabel} value={String(player.ships.length)} />
