@@ -4,6 +4,7 @@ import { packetRow } from '@/games/packet-row';
 import { begin } from '@/engine/play';
 import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { MatchSeat } from '@/match/table';
+import { NotStored } from '@/storage/surely';
 import { expectNoProblem, seedOf } from '../support/random-play';
 
 const game: AnyGame = packetRow;
@@ -106,7 +107,7 @@ describe('a match between people', () => {
     });
     match.reveal();
     await match.play(choose('market'));
-    expect(now()).toMatchObject({ saveProblem: 'failed', asked: 1 });
+    expect(now()).toMatchObject({ saveProblem: 'failed', unstored: 1, asked: 1 });
   });
 
   it('lets the curtain fall for the next person, and covers the hand in view when the app is left', async () => {
@@ -202,5 +203,26 @@ describe('undo in a match', () => {
     expect(now()).toMatchObject({ asked: 0, stage: { kind: 'seat', seat: 0 }, log: [] });
     expect(stored[stored.length - 1]?.play.moves).toEqual([]);
     expect(cancelled).toEqual([1]);
+  });
+});
+
+describe('a move that could not be stored', () => {
+  it('is counted with those after it until one write succeeds, which holds them all', async () => {
+    const answers = [new NotStored('full'), new NotStored('full'), undefined];
+    const { match, now } = openTable({
+      seats: [human('Anna'), human('Ben')],
+      store: () => {
+        const problem = answers.shift();
+        return problem === undefined ? Promise.resolve() : Promise.reject(problem);
+      },
+    });
+    match.reveal();
+    await match.play(choose('market'));
+    expect(now()).toMatchObject({ saveProblem: 'full', unstored: 1 });
+    match.reveal();
+    await match.play({ type: 'decline' });
+    expect(now()).toMatchObject({ saveProblem: 'full', unstored: 2 });
+    await match.keep();
+    expect(now()).toMatchObject({ saveProblem: undefined, unstored: 0 });
   });
 });

@@ -79,4 +79,58 @@ describe('saves on a device', () => {
     await saves.remove('one');
     expect([...store.texts.keys()]).toEqual(['harbourmaster/settings', 'harbourmaster/save/two/b']);
   });
+
+  it('know that nothing is lost when the damaged slot is the older one', async () => {
+    const store = memoryStore();
+    const saves = new SaveRepository(store);
+    for (const generation of [1, 2]) await saves.write(saveOf('one', generation));
+    const older = store.texts.get('harbourmaster/save/one/b') ?? '';
+    store.texts.set('harbourmaster/save/one/b', older.replace('Anna', 'Anne'));
+    await expect(saves.read('one')).resolves.toMatchObject({ save: { generation: 2 }, setBack: false });
+  });
+
+  it('are not continued from the slot before where a newer version of the app wrote the last one', async () => {
+    const store = memoryStore();
+    const saves = new SaveRepository(store);
+    await saves.write(saveOf('one', 1));
+    store.texts.set('harbourmaster/save/one/a', '{"format":"harbourmaster-save/2","generation":2}');
+    await expect(saves.read('one')).resolves.toEqual({ id: 'one', fault: 'newerFormat' });
+    await expect(saves.write(saveOf('one', 2))).rejects.toMatchObject({ fault: 'playedElsewhere' });
+  });
+
+  it('take the room of the deleted one when there is no other', async () => {
+    const store = memoryStore();
+    let room = Infinity;
+    const full: KeyValueStore = {
+      ...store,
+      set: (key, value) => {
+        const more = value.length - (store.texts.get(key)?.length ?? 0);
+        if (more > room) return Promise.reject(new Error('quota exceeded'));
+        room -= more;
+        return store.set(key, value);
+      },
+      remove: (key) => {
+        room += store.texts.get(key)?.length ?? 0;
+        return store.remove(key);
+      },
+    };
+    const saves = new SaveRepository(full);
+    for (const generation of [1, 2]) await saves.write(saveOf('old', generation));
+    await saves.write(saveOf('one', 1));
+    room = 100;
+    await expect(saves.write(saveOf('one', 2))).rejects.toMatchObject({ fault: 'full' });
+    await saves.discard('old');
+    await expect(saves.write(saveOf('one', 2))).resolves.toBe(2);
+    await expect(saves.discarded()).resolves.toBeUndefined();
+    await expect(saves.list()).resolves.toMatchObject([{ id: 'one', generation: 2 }]);
+  });
+
+  it('of another window are not overwritten by one that knows less', async () => {
+    const store = memoryStore();
+    const [here, there] = [new SaveRepository(store), new SaveRepository(store)];
+    await here.write(saveOf('one', 1));
+    await there.write(saveOf('one', 2));
+    await expect(here.write(saveOf('one', 2, 5))).rejects.toMatchObject({ fault: 'playedElsewhere' });
+    await expect(here.read('one')).resolves.toMatchObject({ save: { generation: 2 } });
+  });
 });

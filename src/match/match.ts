@@ -34,6 +34,8 @@ export interface MatchSnapshot {
   readonly happened: LogEntry | undefined;
   /** Why the last move could not be stored; what was stored before it still is. */
   readonly saveProblem: StoreFault | undefined;
+  /** How many moves (or moves taken back) the device does not hold; none where there is no such problem. */
+  readonly unstored: number;
   /** On opening, the last write could not be read: the match goes on from the one before. */
   readonly setBack: boolean;
 }
@@ -73,6 +75,7 @@ export class Match {
       botWaits: false,
       happened: undefined,
       saveProblem: undefined,
+      unstored: 0,
     };
     this.settledTo = begun.log.length - 1;
     this.letBotThink();
@@ -124,24 +127,31 @@ export class Match {
       botWaits: false,
       happened: entry,
     };
-    const saveProblem = await this.storing(next);
+    const stored = await this.storing(next, 1);
     if (this.closed) return;
-    this.publish({ ...next, saveProblem });
+    this.publish({ ...next, ...stored });
     this.letBotThink();
   }
 
-  private storing(match: MatchSnapshot): Promise<StoreFault | undefined> {
+  /** Stores the match, which is so many moves ahead of the one before; each write holds the whole match. */
+  private storing(
+    match: MatchSnapshot,
+    moves: number,
+  ): Promise<Pick<MatchSnapshot, 'saveProblem' | 'unstored'>> {
     return this.environment.store(match).then(
-      () => undefined,
-      (error: unknown) => (error instanceof NotStored ? error.fault : 'failed'),
+      () => ({ saveProblem: undefined, unstored: 0 }),
+      (error: unknown) => ({
+        saveProblem: error instanceof NotStored ? error.fault : 'failed',
+        unstored: match.unstored + moves,
+      }),
     );
   }
 
   /** Stores the match as it stands: when it begins, and again when somebody wants to try once more. */
   keep = (): Promise<void> =>
     this.inTurn(async () => {
-      const saveProblem = await this.storing(this.snapshot);
-      if (!this.closed && saveProblem !== this.snapshot.saveProblem) this.publish({ saveProblem });
+      const stored = await this.storing(this.snapshot, 0);
+      if (!this.closed && stored.saveProblem !== this.snapshot.saveProblem) this.publish(stored);
     });
 
   /** While somebody sits at the desk or the curtain is down for it, bots wait. */
@@ -291,9 +301,9 @@ export class Match {
         asked: waiting[0],
         happened: log[log.length - 1],
       };
-      const saveProblem = await this.storing(next);
+      const stored = await this.storing(next, 1);
       this.settledTo = log.length - 1;
-      this.publish({ ...next, saveProblem });
+      this.publish({ ...next, ...stored });
       this.letBotThink();
     });
 

@@ -1,5 +1,10 @@
 import type { Text } from '../text';
 
+function missing(moves: number): string {
+  if (moves === 0) return 'Dieses Spiel konnte';
+  return moves === 1 ? 'Der letzte Zug konnte' : `Die letzten ${moves} Züge konnten`;
+}
+
 export const saves: Text['saves'] = {
   title: 'Gespeicherte Spiele',
   empty: { title: 'Keine gespeicherten Spiele', about: 'Begonnene Spiele liegen hier, Zug für Zug.' },
@@ -55,6 +60,14 @@ export const saves: Text['saves'] = {
     full: 'Auf diesem Gerät ist kein Platz mehr. Alles ist, wie es vorher war: Lösche ein gespeichertes Spiel endgültig und versuche es noch einmal.',
     playedElsewhere:
       'Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Was hier geschieht, bleibt nicht: Öffne es neu, um dort weiterzuspielen.',
+  },
+  moveFaults: {
+    failed: (a) =>
+      `${missing(a.moves)} nicht gespeichert werden; alles davor ist gespeichert. Mit dem nächsten Zug wird es noch einmal versucht.`,
+    full: (a) =>
+      `${missing(a.moves)} nicht gespeichert werden: Auf diesem Gerät ist kein Platz mehr. Alles davor ist gespeichert. Lösche ein gespeichertes Spiel und versuche es noch einmal.`,
+    playedElsewhere: (a) =>
+      `${missing(a.moves)} nicht gespeichert werden: Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Öffne es neu, um dort weiterzuspielen.`,
   },
   setBack:
     'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',

@@ -1,3 +1,6 @@
+const missing = (moves: number): string =>
+  moves === 0 ? 'This game' : moves === 1 ? 'The last move' : `The last ${moves} moves`;
+
 export const saves = {
   title: 'Saved games',
   empty: { title: 'No saved games', about: 'Games that you begin are kept here, move by move.' },
@@ -51,6 +54,15 @@ export const saves = {
     full: 'There is no room left on this device. Everything is as it was before: delete a saved game for good, then try again.',
     playedElsewhere:
       'This game was played on in another window or by another version of the app. What is done here is not kept: open it anew to go on from there.',
+  },
+  /** While a game is played: which moves the device does not hold, and what can be done. Before the first move, none. */
+  moveFaults: {
+    failed: (a: { moves: number }) =>
+      `${missing(a.moves)} could not be stored on this device; everything before is. It is tried again with the next move.`,
+    full: (a: { moves: number }) =>
+      `${missing(a.moves)} could not be stored: there is no room left on this device. Everything before is stored. Delete a saved game and try again.`,
+    playedElsewhere: (a: { moves: number }) =>
+      `${missing(a.moves)} could not be stored: this game was played on in another window or by another version of the app. Open it anew to go on from there.`,
   },
   /** The last write of a game cannot be read. */
   setBack:
