@@ -5,6 +5,7 @@ import {
   appOn,
   diceOf,
   EVERY_GAME,
+  movesIn,
   openedOn,
   peopleAt,
   playMoves,
@@ -40,6 +41,19 @@ describe('after a kill', () => {
       }
     },
   );
+
+  it.each(EVERY_GAME)('a move of %s that was taken back stays taken back', async (game) => {
+    const device = memoryStore();
+    const match = await startedOn(appOn(device), peopleAt(game));
+    const random = diceOf(`take-back-${game}`);
+    do await playMoves(match, 1, random);
+    while (!match.undoState().available && match.getSnapshot().stage.kind !== 'over');
+    const before = movesIn(match);
+    await match.undo();
+    const back = await openedOn(appOn(device), match.getSnapshot().id);
+    expect(movesIn(back)).toEqual(before.slice(0, -1));
+    expect(position(back)).toBe(position(match));
+  });
 
   it('a finished game opens at its end', async () => {
     const device = memoryStore();

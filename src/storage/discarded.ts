@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import type { KeyValueStore } from './key-value';
 import { twice } from './surely';
 

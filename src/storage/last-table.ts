@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { z } from 'zod';
+import { z } from './zod';
 
 /** Each field falls back by itself; what it may mean for a game is for the new game screen to know. */
 const rememberedSeat = z.object({

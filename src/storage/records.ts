@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { z } from 'zod';
+import { z } from './zod';
 
 /** Who sat there and what came of it. Nothing of anybody's hand. */
 const seat = z.discriminatedUnion('kind', [

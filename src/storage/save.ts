@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
-// Without this zod compiles its checks with `new Function`, which a strict content security policy forbids.
-z.config({ jitless: true });
+import { z } from './zod';
 
 export const SAVE_FORMAT = 'harbourmaster-save/1';
 

@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { z } from 'zod';
 import { LANGUAGES } from '@/engine/phrase';
+import { z } from './zod';
 
 export const LANGUAGE_CHOICES = ['device', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
