@@ -1,7 +1,9 @@
 import type { Game } from '@/engine/game';
 import { apply } from './act';
 import { describe } from './describe';
+import { estimate } from './estimate';
 import { mayAct, waitingFor } from './frames';
+import { instincts } from './instincts';
 import { moves } from './legal';
 import { moveKey, MOST_SEATS, type HarbourMove } from './move';
 import { parseOptions } from './options';
@@ -15,7 +17,9 @@ import { transcript } from './transcript';
 import { roundOf } from './turn';
 import { imagine, view, type HarbourView } from './view';
 
-export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> = {
+export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> & {
+  readonly instincts: typeof instincts;
+} = {
   id: 'harbour',
   rulesVersion: 1,
   seats: { min: 2, max: MOST_SEATS },
@@ -35,5 +39,7 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   moveKey,
   parseMove,
   describe,
+  estimate,
   transcript,
+  instincts,
 };

@@ -37,7 +37,7 @@ function bonusPoints(state: Table, seat: Seat): number {
 }
 
 /** HB-31 */
-function scoreOf(state: Table, seat: Seat): SeatScore {
+export function scoreOf(state: Table, seat: Seat): SeatScore {
   const buildings = overBought(state, seat, (building) => POINTS[building] as number);
   const ability = abilityPoints(state, seat);
   const bonus = bonusPoints(state, seat);

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { sharesByLead } from '@/engine/shares';
 import type { CardId } from './cards';
 import { AMOUNT, DESTINATION, GOOD, KIND, kindCode, POINTS, REWARD, UNITS } from './cards/figures';
 import { outlookOf, type Outlook } from './outlook';
@@ -133,15 +134,4 @@ export function expectedScores(state: PacketRowState): number[] {
 }
 
 /** Each seat's share of the win: the larger its expected lead, the larger the share. */
-export function estimate(state: PacketRowState): number[] {
-  const shares = expectedScores(state);
-  const best = Math.max(...shares);
-  let sum = 0;
-  for (let seat = 0; seat < shares.length; seat += 1) {
-    const odds = Math.exp(((shares[seat] as number) - best) / SURE_LEAD);
-    shares[seat] = odds;
-    sum += odds;
-  }
-  for (let seat = 0; seat < shares.length; seat += 1) shares[seat] = (shares[seat] as number) / sum;
-  return shares;
-}
+export const estimate = (state: PacketRowState): number[] => sharesByLead(expectedScores(state), SURE_LEAD);

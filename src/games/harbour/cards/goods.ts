@@ -10,6 +10,7 @@ export const WOOD: Good = GOODS.indexOf('wood');
 export const SYMBOLS = ['coin', 'anchor', 'hat', 'warehouse'] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
 export const COIN = SYMBOLS.indexOf('coin');
+export const ANCHOR = SYMBOLS.indexOf('anchor');
 export const HAT = SYMBOLS.indexOf('hat');
 export const WAREHOUSE = SYMBOLS.indexOf('warehouse');
 

@@ -1,0 +1,112 @@
+import type { Seat } from '@/engine/game';
+import { sharesByLead } from '@/engine/shares';
+import { NO_PRICE, POINTS, PRICE } from './cards/buildings';
+import { ANCHOR, COIN, HAT, KINDS, WAREHOUSE } from './cards/goods';
+import { paidFor } from './purchase';
+import { scoreOf } from './score';
+import { held, NONE, spaceOf, symbolsOf, type Table } from './state';
+
+/**
+ * What is worth points at the end, by the most buildings that anybody has bought: the nearer the end, the less does what
+ * only helps to earn them.
+ */
+const WORTH = {
+  /** Points that are already there. */
+  points: [1, 1, 1, 1, 1],
+  bought: [0, 0, 0, 0, 0],
+  /** Money that could be raised now, and coins. */
+  money: [0.6, 0.6, 0.6, 0.4, 0.2],
+  /** Units of goods that cannot be shipped yet, and those beyond what their space needs. */
+  waiting: [0.4, 0.4, 0.4, 0.2, 0],
+  surplus: [0.1, 0.1, 0.1, 0.1, 0],
+  /** Goods that lack a single unit. */
+  nearly: [0.2, 0.2, 0.2, 0.2, 0],
+  /** Points of the best building that could be bought at once. */
+  reach: [0.2, 0.2, 0.3, 0.5, 0.8],
+  coin: [2, 1.5, 1, 0.5, 0],
+  anchor: [0.5, 0.5, 0.3, 0.2, 0],
+  hat: [1.5, 1.2, 0.8, 0.4, 0],
+  warehouse: [1.5, 1.2, 0.8, 0.4, 0],
+  turn: [0.5, 0.5, 0.5, 0.5, 0.5],
+} as const satisfies Record<string, readonly number[]>;
+
+type Thing = keyof typeof WORTH;
+const THINGS = Object.keys(WORTH) as readonly Thing[];
+const LAST_STAGE = WORTH.points.length - 1;
+/** A lead of so many points makes a win about three times as likely as a loss. */
+const SURE_LEAD = 6;
+
+/** How much a seat has of everything that counts; reused from call to call, because search looks by the million. */
+const has: Record<Thing, number> = {
+  points: 0,
+  bought: 0,
+  money: 0,
+  waiting: 0,
+  surplus: 0,
+  nearly: 0,
+  reach: 0,
+  coin: 0,
+  anchor: 0,
+  hat: 0,
+  warehouse: 0,
+  turn: 0,
+};
+
+/** Points of the best building of the display for so much money. */
+function bestPoints(state: Table, money: number): number {
+  let most = 0;
+  for (const building of state.display) {
+    if (building === NONE) continue;
+    const price = PRICE[building] as number;
+    const points = POINTS[building] as number;
+    if (price !== NO_PRICE && price <= money && points > most) most = points;
+  }
+  return most;
+}
+
+function countThings(state: Table, seat: Seat): Readonly<Record<Thing, number>> {
+  has.money = 0;
+  has.waiting = 0;
+  has.surplus = 0;
+  has.nearly = 0;
+  for (let good = 0; good < KINDS; good += 1) {
+    const beyond = held(state, seat, good) - spaceOf(state, good);
+    if (beyond >= 0) {
+      has.money += paidFor(state, seat, good);
+      has.surplus += beyond;
+    } else {
+      has.waiting += held(state, seat, good);
+      if (beyond === -1) has.nearly += 1;
+    }
+  }
+  has.coin = symbolsOf(state, seat, COIN);
+  has.reach = has.money === 0 ? 0 : bestPoints(state, has.money + has.coin);
+  has.anchor = symbolsOf(state, seat, ANCHOR);
+  has.hat = symbolsOf(state, seat, HAT) > 0 ? 1 : 0;
+  has.warehouse = symbolsOf(state, seat, WAREHOUSE);
+  has.bought = state.bought[seat] as number;
+  has.points = scoreOf(state, seat).total;
+  has.turn = state.active === seat ? 1 : 0;
+  return has;
+}
+
+function stageOf(state: Table): number {
+  let most = 0;
+  for (const bought of state.bought) if (bought > most) most = bought;
+  return Math.min(most, LAST_STAGE);
+}
+
+/** How many points each seat can expect at the end. */
+export function expectedScores(state: Table): number[] {
+  const stage = stageOf(state);
+  const scores: number[] = [];
+  for (let seat = 0; seat < state.seats; seat += 1) {
+    const things = countThings(state, seat);
+    let score = 0;
+    for (const thing of THINGS) score += things[thing] * (WORTH[thing][stage] as number);
+    scores.push(score);
+  }
+  return scores;
+}
+
+export const estimate = (state: Table): number[] => sharesByLead(expectedScores(state), SURE_LEAD);
