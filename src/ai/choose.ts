@@ -5,7 +5,7 @@ import { searchFor, type Request } from './request';
  * no clock has a part in it.
  */
 export function chooseMove(request: Request & { readonly iterations?: number }): unknown {
-  const { search } = searchFor(request, request.iterations);
+  const { search } = searchFor(request, { iterations: request.iterations });
   while (!search.isDone) search.iterate();
   return search.best();
 }

@@ -1,8 +1,9 @@
 import type { AnyGame, Seat } from '@/engine/game';
+import type { Phrase } from '@/engine/phrase';
 import type { Random } from '@/engine/random';
 
 /** What a game may teach search beyond its rules. All of it is optional: the rules alone already make a player. */
-export interface Instincts<State, Move> {
+export interface Instincts<State, Move, View> {
   /** A legal move that costs nothing and only widens the choice, if there is one: thought begins after it. */
   preparation?(state: State, seat: Seat): Move | undefined;
   /** The legal moves worth a thought, in a fixed order; never empty where there are legal moves. */
@@ -15,9 +16,13 @@ export interface Instincts<State, Move> {
   readonly tellingLead?: number;
   /** The points that each seat can expect at the end. */
   expectedScores?(state: State): readonly number[];
+  /** Whether the move does nothing: what others are measured by. */
+  isIdle?(move: Move): boolean;
+  /** What speaks for the seat's move, as a clause without a full stop. */
+  reason?(view: View, seat: Seat, move: Move): Phrase | undefined;
 }
 
-export type AnyInstincts = Instincts<unknown, unknown>;
+export type AnyInstincts = Instincts<unknown, unknown, unknown>;
 
 const NONE: AnyInstincts = {};
 

@@ -34,13 +34,13 @@ function imagineFrom(request: Request): unknown {
 /** The search for this decision, or a named error at once. */
 export function searchFor(
   request: Request,
-  iterations?: number,
+  { iterations, countsPoints = false }: { iterations?: number | undefined; countsPoints?: boolean } = {},
 ): { readonly search: Search; readonly manner: Manner } {
   const { game, view, seat, level } = request;
   const manner = mannerOf(level);
   const world = imagineFrom(request);
   if (game.outcome(world) !== undefined) throw new GameIsOver(game.id);
   if (!game.waitingFor(world).includes(seat)) throw new NothingToDecide(seat);
-  const limits = { ...manner, iterations: iterations ?? manner.iterations };
+  const limits = { ...manner, iterations: iterations ?? manner.iterations, countsPoints };
   return { search: new Search(game, view, seat, limits, diceOf(request)), manner: limits };
 }

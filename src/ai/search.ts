@@ -2,7 +2,9 @@ import type { AnyGame, Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { instinctsOf, type AnyInstincts } from './instincts';
 import { QuickDice } from './quick-dice';
+import { PointsTally, type Prospect } from './points';
 import { fillRewards, TELLING_LEAD } from './reward';
+import type { Work } from './slices';
 import { NONE, ROOT, Tree } from './tree';
 
 const MOST_SEATS = 8;
@@ -14,6 +16,8 @@ const GAMES_PER_WORLD = 4;
 export interface Limits {
   readonly iterations: number;
   readonly forgetful: boolean;
+  /** Whether points are counted beside shares of the win, for those who explain moves. */
+  readonly countsPoints?: boolean;
 }
 
 export interface Considered {
@@ -21,6 +25,8 @@ export interface Considered {
   readonly visits: number;
   /** Mean share of the win, from 0 to 1, of the seat that thinks. */
   readonly value: number;
+  /** What it led to in points, where they were counted. */
+  readonly prospect: Prospect | undefined;
 }
 
 /**
@@ -45,6 +51,7 @@ export class Search {
   private depth = 0;
   private readonly rewards = new Float64Array(MOST_SEATS);
   private world: unknown;
+  private readonly points: PointsTally | undefined;
 
   constructor(
     private readonly game: AnyGame,
@@ -61,6 +68,7 @@ export class Search {
     this.tree = new Tree(mostNodes);
     this.path = new Int32Array(mostNodes);
     this.actors = new Int32Array(mostNodes);
+    this.points = limits.countsPoints === true ? new PointsTally(game, seat) : undefined;
   }
 
   get isDone(): boolean {
@@ -76,7 +84,20 @@ export class Search {
     for (let i = 0; i < this.depth; i += 1) {
       this.tree.learn(this.path[i] as number, this.rewards[this.actors[i] as Seat] as number);
     }
+    this.points?.add(this.path[0] as number, world);
     this.iterations += 1;
+  }
+
+  /** The search a little at a time, for whatever is asked of it in the end. */
+  work<Result>(result: () => Result): Work<Result> {
+    const isDone = () => this.isDone;
+    return {
+      get isDone() {
+        return isDone();
+      },
+      step: () => this.iterate(),
+      result,
+    };
   }
 
   /** The moves of the decision, most visited first. */
@@ -85,7 +106,8 @@ export class Search {
       .map((move) => {
         const child = this.tree.child(ROOT, this.keyOf(this.seat, move));
         const visits = child === NONE ? 0 : (this.tree.visits[child] as number);
-        return { move, visits, value: visits === 0 ? 0 : (this.tree.value[child] as number) / visits };
+        const value = visits === 0 ? 0 : (this.tree.value[child] as number) / visits;
+        return { move, visits, value, prospect: this.points?.mean(child) };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }

@@ -1,6 +1,6 @@
-import { systemClock, type Clock } from './clock';
-import { ThinkingCancelled } from './errors';
+import type { Clock } from './clock';
 import { searchFor, type Request } from './request';
+import { inSlices } from './slices';
 
 /** A thought under way. */
 export interface Thinking {
@@ -9,42 +9,15 @@ export interface Thinking {
   cancel(): void;
 }
 
-/** A slice stops before the first iteration that would begin after this: half of what a frame leaves. */
-const SLICE_MS = 4;
-
-/**
- * Thinks in slices of a few milliseconds, so that the screen stays alive. Only time spent thinking counts: an app that
- * was put to sleep for an hour goes on where it was.
- */
+/** Thinks in slices, within the time of the level. */
 export function startThinking(request: Request & { readonly clock?: Clock }): Thinking {
-  const clock = request.clock ?? systemClock;
   const { search, manner } = searchFor(request);
-  let callOff: () => void = () => undefined;
-  let reject: (reason: ThinkingCancelled) => void = () => undefined;
-  let spent = 0;
-
-  const move = new Promise<unknown>((resolve, fail) => {
-    reject = fail;
-    const slice = () => {
-      const begin = clock.now();
-      let used = 0;
-      while (!search.isDone && used < SLICE_MS && spent + used < manner.milliseconds) {
-        search.iterate();
-        used = clock.now() - begin;
-      }
-      spent += used;
-      if (search.isDone || spent >= manner.milliseconds) resolve(search.best());
-      else callOff = clock.soon(slice);
-    };
-    if (search.isDone) resolve(search.best());
-    else callOff = clock.soon(slice);
-  });
-
-  return {
-    move,
-    cancel() {
-      callOff();
-      reject(new ThinkingCancelled());
+  const { result, cancel } = inSlices(
+    search.work(() => search.best()),
+    {
+      milliseconds: manner.milliseconds,
+      clock: request.clock,
     },
-  };
+  );
+  return { move: result, cancel };
 }

@@ -8,6 +8,7 @@ import { expectedScores } from './estimate';
 import { deliveriesOf, playerWith } from './hand';
 import type { Delivery, PacketRowMove } from './move';
 import { moves } from './moves';
+import { isIdle, reason } from './reasons';
 import { areaAt, isEmpty, playerAt, type PacketRowState, type PlayerState } from './state';
 
 /**
@@ -153,4 +154,4 @@ function forget(state: PacketRowState, seat: Seat, random: Random): void {
   }
 }
 
-export const instincts = { preparation, candidates, playoutMove, forget, expectedScores };
+export const instincts = { preparation, candidates, playoutMove, forget, expectedScores, isIdle, reason };

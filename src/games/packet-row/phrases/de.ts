@@ -1,4 +1,5 @@
 import type { problems as englishProblems, said as englishSaid } from './en';
+import { reasons } from './reasons-de';
 import { words } from './words-de';
 
 const { money } = words;
@@ -35,6 +36,8 @@ export const said: typeof englishSaid = {
     a.contracts.length === 1
       ? `Liefern · ${money(a.reward)}`
       : `${a.contracts.length} Verträge liefern · ${money(a.reward)}`,
+
+  ...reasons,
 };
 
 export const problems: typeof englishProblems = {

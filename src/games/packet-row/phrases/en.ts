@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Names } from '@/engine/phrase';
 import type { Area, CardId, Destination, Good } from '../cards';
+import { reasons } from './reasons-en';
 import { words } from './words-en';
 
 const { money } = words;
@@ -44,6 +45,8 @@ export const said = {
     a.contracts.length === 1
       ? `Deliver · ${money(a.reward)}`
       : `Deliver ${a.contracts.length} contracts · ${money(a.reward)}`,
+
+  ...reasons,
 };
 
 /** Why something cannot be done. */

@@ -1,0 +1,109 @@
+import type { Seat } from '@/engine/game';
+import type { Phrase } from '@/engine/phrase';
+import { AREAS, face, type CardId, type Destination, type Face, type Good } from './cards';
+import { REWARD } from './cards/figures';
+import { listDeliveries } from './deliveries/list';
+import type { PacketRowMove } from './move';
+import { packetRowPhrase } from './phrases';
+import type { PacketRowView } from './view';
+
+interface Store {
+  readonly hand: readonly CardId[];
+  readonly ships: readonly CardId[];
+}
+
+function storeOf({ players }: PacketRowView, seat: Seat): Store {
+  return players[seat] ?? { hand: [], ships: [] };
+}
+
+/** What one delivery out of this store can bring at most. */
+function bestReward({ hand, ships }: Store): number {
+  const rewards = listDeliveries(hand, ships).map(({ contracts }) =>
+    contracts.reduce((sum, card) => sum + (REWARD[card] ?? 0), 0),
+  );
+  return Math.max(0, ...rewards);
+}
+
+function withCard({ hand, ships }: Store, card: CardId): Store {
+  return face(card).kind === 'ship' ? { hand, ships: [...ships, card] } : { hand: [...hand, card], ships };
+}
+
+/** How much more can be delivered at once with this card. */
+function rewardBy(store: Store, card: CardId): number {
+  return bestReward(withCard(store, card)) - bestReward(store);
+}
+
+const facesOf = (cards: readonly CardId[], fits: (card: Face) => boolean) =>
+  cards.filter((card) => fits(face(card))).length;
+
+const contractsTo = ({ hand }: Store, destination: Destination) =>
+  facesOf(hand, (card) => 'reward' in card && card.destination === destination);
+const contractsFor = ({ hand }: Store, good: Good) =>
+  facesOf(hand, (card) => 'reward' in card && card.good === good);
+const shipsTo = ({ ships }: Store, destination: Destination) =>
+  facesOf(ships, (card) => card.kind === 'ship' && card.destination === destination);
+
+/** What the card is good for where it makes no delivery possible yet. */
+function useOf(store: Store, card: Face): Phrase | undefined {
+  switch (card.kind) {
+    case 'points':
+      return packetRowPhrase('whyPoints', { points: card.points });
+    case 'money':
+      return packetRowPhrase('whyMoney', { amount: card.amount });
+    case 'contract':
+    case 'start-contract':
+      return shipsTo(store, card.destination) > 0
+        ? packetRowPhrase('whyShipWaits', { destination: card.destination })
+        : packetRowPhrase('whyContract', { reward: card.reward });
+    case 'ship': {
+      const count = contractsTo(store, card.destination);
+      return count > 0 ? packetRowPhrase('whyContractsGo', { count }) : packetRowPhrase('whyShip', {});
+    }
+    case 'goods':
+      return contractsFor(store, card.good) > 0
+        ? packetRowPhrase('whyGoodWanted', { good: card.good })
+        : undefined;
+    default:
+      return packetRowPhrase('whyHelper', { kind: card.kind });
+  }
+}
+
+function reasonToTake(store: Store, card: CardId): Phrase | undefined {
+  const reward = rewardBy(store, card);
+  if (reward <= 0) return useOf(store, face(card));
+  return packetRowPhrase('whyPays', { reward, more: bestReward(store) > 0 });
+}
+
+/** The card of the area's current supply that would help most at once. */
+function reasonToChoose({ areas }: PacketRowView, store: Store, area: number): Phrase | undefined {
+  let best: { readonly card: CardId; readonly reward: number } | undefined;
+  for (const card of areas[area]?.current ?? []) {
+    const reward = rewardBy(store, card);
+    if (reward > (best?.reward ?? 0)) best = { card, reward };
+  }
+  return best && packetRowPhrase('whyThere', best);
+}
+
+/** What speaks for a move, judged by the seat's own view. */
+export function reason(view: PacketRowView, seat: Seat, move: PacketRowMove): Phrase | undefined {
+  const store = storeOf(view, seat);
+  switch (move.type) {
+    case 'choose':
+      return reasonToChoose(view, store, AREAS.indexOf(move.area));
+    case 'take':
+      return reasonToTake(store, move.card);
+    case 'deliver':
+      return packetRowPhrase(view.phase === 'closing' ? 'whyDeliverLast' : 'whyDeliverNow', {});
+    case 'cash':
+      return packetRowPhrase('whyCash', {});
+    case 'decline':
+      return packetRowPhrase('whyDecline', {});
+    case 'pass':
+      return packetRowPhrase('whyPass', {});
+    case 'done':
+      return packetRowPhrase('whyDone', {});
+  }
+}
+
+export const isIdle = ({ type }: PacketRowMove): boolean =>
+  type === 'decline' || type === 'pass' || type === 'done';
