@@ -45,6 +45,14 @@ const lingering: Manner = (moves, state, random) => {
 /** Takes nothing, and lets every area be chosen. */
 const declining: Manner = (moves, state) => fullestArea(moves, state) ?? refusal(moves);
 
+/** Takes whatever there is, and delivers nothing. */
+const collecting: Manner = (moves, state, random) => {
+  const takes = only(moves, 'take');
+  return (
+    only(moves, 'cash')[0] ?? takes[random.below(takes.length)] ?? fullestArea(moves, state) ?? refusal(moves)
+  );
+};
+
 function refusal(moves: readonly PacketRowMove[]): PacketRowMove {
   const [move] = only(moves, ...DECLINING);
   if (move === undefined) throw new Error('somebody is asked who cannot refuse');
@@ -95,5 +103,19 @@ export function beforeFullRefill(seats: number): PacketRowPlay {
     opening(seats),
     declining,
     ({ state }) => state.phase === 'master' && state.areas.every(({ chosen }) => chosen),
+  );
+}
+
+const usesTraderAndCaptain = (move: PacketRowMove): boolean =>
+  move.type === 'deliver' &&
+  move.goods.some(({ trader }) => trader !== undefined) &&
+  move.ships.some(({ captain }) => captain !== undefined);
+
+/** The person is asked and could deliver with the help of a trader and a captain. */
+export function beforeHelpedDelivery(seats: number): PacketRowPlay {
+  return playUntil(
+    start(seats, { ledger: true, firstHarbourMaster: PERSON }, 'helped-6'),
+    collecting,
+    ({ state }, asked) => asked === PERSON && packetRow.moves(state, PERSON).some(usesTraderAndCaptain),
   );
 }

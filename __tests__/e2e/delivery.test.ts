@@ -1,0 +1,53 @@
+import { beforeHelpedDelivery } from '@/scripts/bench-web/positions';
+import { movesStored, storedGame } from '@/scripts/bench-web/stored';
+import { de } from '@/text/de';
+import { en } from '@/text/en';
+import { axeFindings } from '../support/axe';
+import { closeBrowser, visit } from '../support/browser';
+import { WORDS } from '../support/play-packet-row';
+
+jest.setTimeout(120_000);
+
+afterAll(closeBrowser);
+
+const SITTINGS = [
+  { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'light', text: en, told: /fulfilled/ },
+  { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'dark', text: de, told: /erfüllt/ },
+] as const;
+
+describe.each(SITTINGS)('a delivery on a $viewport, in $language', ({ text, told, language, ...device }) => {
+  it('PR-43 is planned with trader and captain, exchanged, mended and carried out', async () => {
+    const play = beforeHelpedDelivery(2);
+    const game = await storedGame(play, { motion: 'off', botPace: 'step' });
+    const stored = Object.fromEntries(game.map(({ name, value }) => [name, value]));
+    const { page, context, complaints } = await visit({ ...device, stored });
+    const { act, delivery } = text.packetRow;
+    const button = (name: string) => page.getByRole('button', { name });
+    await button(text.saves.continue).click();
+    await button(act.deliverSpoken({ count: 1 })).click();
+
+    const plan = page.getByRole('dialog');
+    const ship = plan.getByRole('checkbox', { name: delivery.withCaptain });
+    await ship.waitFor();
+    expect(await plan.getByText(delivery.tradedTo({ good: '' }).trim()).count()).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    // A ship that stays leaves the contract without one, and the button says so.
+    await ship.click();
+    const choice = plan.getByRole('radio', { name: delivery.stayHere });
+    if ((await choice.count()) > 0) await choice.click();
+    const confirm = plan.getByRole('button', { name: new RegExp(delivery.confirm({ money: '.+' })) });
+    expect(await confirm.isDisabled()).toBe(true);
+    await plan.getByRole('button', { name: delivery.suggest }).click();
+    expect(await confirm.isEnabled()).toBe(true);
+    await confirm.click();
+    await plan.waitFor({ state: 'detached' });
+
+    await button(WORDS[language].log).click();
+    await page.getByText(told).first().waitFor();
+    const { origins } = await context.storageState();
+    expect(movesStored(origins.flatMap(({ localStorage }) => localStorage))).toBe(play.moves.length + 1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
