@@ -2,7 +2,7 @@ import { EVERY_GAME } from '../support/saved-matches';
 import { injectFaults } from '../support/storage-faults';
 
 /** How many positions of a game, move by move: enough for ten thousand faults, fewer where positions are large. */
-const SCENES = { 'packet-row': 11, harbour: 19, rotterdam: 5 } as const;
+const SCENES = { 'packet-row': 9, harbour: 14, rotterdam: 4 } as const;
 let injected = 0;
 
 // Ten thousand errors are thrown here on purpose; tracing each would take longer than everything else.

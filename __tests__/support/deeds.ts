@@ -5,7 +5,10 @@ import type { Made, SavedMatches } from '@/match/saved-matches';
 import type { MemoryStore } from './memory-store';
 import { isListed, movesIn, openedOn, playOne } from './saved-matches';
 
-/** A device in the middle of real play: the match, another one that nobody touches, and a text to import. */
+/**
+ * A device in the middle of real play: the match, another one that nobody touches, one that was deleted before, and a
+ * text to import.
+ */
 export interface Scene {
   readonly texts: ReadonlyMap<string, string>;
   readonly id: string;
@@ -156,6 +159,21 @@ const restore: Deed = {
   },
 };
 
+const remove: Deed = {
+  name: 'deletes it for good',
+  act: async (app, { id }) => {
+    await app.remove(id);
+    return { done: true };
+  },
+  check: async (scene, ended) => {
+    const ids = await listedIds(ended);
+    assert.ok(ids.includes(scene.bystander), 'nothing else is deleted');
+    if (ids.includes(scene.id)) await checkMatch(scene, ended);
+    else assert.notEqual(ended.told, 'not done', 'what is gone is not said to be there');
+    assert.ok(!ids.includes(scene.id) || ended.told !== 'done', 'what was deleted is gone');
+  },
+};
+
 const look: Deed = {
   name: 'looks through the list and exports',
   act: async (app, { id, text }) => {
@@ -176,5 +194,6 @@ export const DEEDS: readonly Deed[] = [
   makes('imports a text', (app, { text }) => app.importText(text)),
   discard,
   restore,
+  remove,
   look,
 ];

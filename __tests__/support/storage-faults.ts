@@ -47,6 +47,8 @@ export async function injectFaults(game: GameId, scenes: number): Promise<number
   const app = appOn(device);
   const bystander = await startedOn(app, peopleAt(game));
   await playMoves(bystander, 3);
+  const deleted = await startedOn(app, peopleAt(game));
+  await app.discard(deleted.getSnapshot().id);
   const match = await startedOn(app, peopleAt(game));
   const { id } = match.getSnapshot();
   await app.rename(id, 'Before');
