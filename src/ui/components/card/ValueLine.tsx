@@ -19,7 +19,9 @@ interface ValueLineProps {
 /** The figure first, so that a card under another still shows it. */
 export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
   const { colour } = useTheme();
-  const { figure, words } = value;
+  const { figure, words, mark } = value;
+  // A bare figure would run together with what is missing: "2" and "6 $ fehlen".
+  const alone = tooDear !== undefined && mark === undefined;
   return (
     <View
       style={[
@@ -27,8 +29,8 @@ export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
         { minHeight: measures.valueLine, marginHorizontal: measures.side, borderColor: tones.edge },
       ]}
     >
-      {figure !== undefined && (
-        <ValueFigure figure={figure} mark={value.mark} measures={measures} tones={tones} />
+      {figure !== undefined && !alone && (
+        <ValueFigure figure={figure} mark={mark} measures={measures} tones={tones} />
       )}
       <Type
         variant={tooDear === undefined && figure !== undefined ? 'cardLine' : 'cardLineStrong'}
