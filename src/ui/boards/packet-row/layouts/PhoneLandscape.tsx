@@ -7,7 +7,7 @@ import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandList } from '../parts/Hand';
 import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
-import { PlayerStrip } from '../parts/PlayerCell';
+import { PlayerStrip, type CellStyle } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
 import { Zone } from '@/ui/motion';
 import { zone } from '../motion/zones';
@@ -15,8 +15,17 @@ import { useBoard } from '../table/board';
 
 const STRIP = 56;
 const BAR = 68;
+/** A lower window gives every dot to the area and its tabs. */
+const LOW = { below: 350, strip: 52, bar: 58 };
 const TABS = 72;
 const GAP = 10;
+/** Menu, undo and log at the ends of the strip. */
+const BUTTONS = 162;
+
+/** A player's cell by its room: with the wheel in its line, below it, or with the name below the flag. */
+function cellIn(room: number): CellStyle {
+  return room < 90 ? 'stacked' : room < 126 ? 'shortLine' : 'line';
+}
 
 /** Tabs upright at the left edge, one area, the hand as a list, the question below. */
 export function PhoneLandscape() {
@@ -30,21 +39,29 @@ export function PhoneLandscape() {
   const right = Math.max(insets.right, 12);
   const across = width - left - right;
   const bottom = Math.max(insets.bottom, 8);
-  const middle = height - insets.top - STRIP - BAR - bottom - 16;
+  const low = height - insets.top < LOW.below;
+  const strip = low ? LOW.strip : STRIP;
+  const bar = low ? LOW.bar : BAR;
+  const gap = low ? 4 : 8;
+  const middle = height - insets.top - strip - bar - (low ? 0 : bottom) - 2 * gap;
   const handWidth = Math.min(280, Math.max(168, Math.round(across * 0.25)));
   const areaWidth = across - TABS - handWidth - GAP;
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
-      <View style={[styles.strip, { paddingLeft: left, paddingRight: right }]}>
+      <View
+        style={[styles.strip, { height: strip, paddingTop: gap, paddingLeft: left, paddingRight: right }]}
+      >
         <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
-        <PlayerStrip style="line" gap={6} />
+        <PlayerStrip style={cellIn((across - BUTTONS) / board.seats.length - 6)} gap={6} />
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
       </View>
-      <View style={[styles.middle, { height: middle, paddingLeft: left, paddingRight: right }]}>
+      <View
+        style={[styles.middle, { marginTop: gap, height: middle, paddingLeft: left, paddingRight: right }]}
+      >
         <View style={{ width: TABS + 2.5, height: middle }}>
-          <AreaTabs focus={focus} upright />
+          <AreaTabs focus={focus} upright low={low} />
         </View>
         <FocusedAreaBeside focus={focus} width={areaWidth} height={middle} />
         <View style={[styles.hand, { width: handWidth }]}>
@@ -74,10 +91,11 @@ export function PhoneLandscape() {
         style={[
           styles.bar,
           { backgroundColor: colour.tableDeep, borderColor: colour.line },
-          { paddingLeft: left, paddingRight: right, paddingBottom: bottom },
+          { marginTop: gap, minHeight: bar, paddingLeft: left, paddingRight: right },
+          { paddingBottom: low ? insets.bottom : bottom },
         ]}
       >
-        <PromptWords short flag={40} />
+        <PromptWords short flag={low ? 32 : 40} hinted={!low} />
         <Warning />
         <DeliverButton compact />
         <DecisionButtons size="small" />
@@ -88,8 +106,8 @@ export function PhoneLandscape() {
 
 const styles = StyleSheet.create({
   table: { flex: 1 },
-  strip: { height: STRIP, paddingTop: 8, flexDirection: 'row', alignItems: 'center', gap: 6 },
-  middle: { marginTop: 8, flexDirection: 'row' },
+  strip: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  middle: { flexDirection: 'row' },
   hand: { marginLeft: GAP },
   handHead: {
     flexDirection: 'row',
@@ -100,9 +118,7 @@ const styles = StyleSheet.create({
   handLabel: { minHeight: 48, justifyContent: 'center' },
   list: { paddingVertical: 4 },
   bar: {
-    marginTop: 8,
     flex: 1,
-    minHeight: BAR,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 8,

@@ -108,6 +108,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.panel,
   },
   hand: { marginTop: GAP, flexDirection: 'row', gap: 16, flex: 1 },
-  actions: { width: ACTIONS, marginLeft: 'auto', gap: 8 },
+  actions: { width: ACTIONS, marginLeft: 'auto', gap: 6 },
   pair: { flexDirection: 'row', gap: 6 },
 });

@@ -12,7 +12,7 @@ import { placesOf, zone } from './zones';
 
 const STACK_APART = 30;
 const STACK = 300;
-const TOKEN = 30;
+const TOKEN = 26;
 /** The card has lifted off before the flag comes down. */
 const PLANT_AFTER = 0.3;
 const FLAG = 64;
@@ -169,8 +169,9 @@ function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
   return [
     {
       key: 'the wheel',
-      from: [zone.player(former)],
-      to: [zone.player(harbourMaster)],
+      from: [zone.wheel, zone.player(former)],
+      to: [zone.wheel, zone.player(harbourMaster)],
+      lands: zone.wheel,
       start,
       lasts: duration.harbourMaster,
       manner: 'roll',

@@ -11,6 +11,8 @@ export const zone = {
   discards: (area: Area) => `discards ${area}`,
   tab: (area: Area) => `tab ${area}`,
   player: (seat: Seat) => `player ${seat}`,
+  /** The harbour master's token, wherever it is. */
+  wheel: 'wheel',
   hand: 'hand',
   ships: 'ships',
 } as const;

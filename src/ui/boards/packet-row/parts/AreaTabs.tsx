@@ -95,6 +95,7 @@ export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps)
               styles.tab,
               upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
               large && styles.tabLarge,
+              upright && low && styles.tabUprightLow,
               on && [
                 !large && (upright ? styles.openRight : styles.openBelow),
                 { borderColor: edge, backgroundColor: lit ? colour.panelActive : colour.panel },
@@ -150,6 +151,7 @@ const styles = StyleSheet.create({
   },
   tabAcross: { flex: 1, minHeight: 60 },
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
+  tabUprightLow: { minHeight: 48, gap: 0 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
   wrap: { flexWrap: 'wrap', marginBottom: 8 },
   tabLarge: { flexBasis: '48%', paddingVertical: 8, borderRadius: radius.panel },

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
 import type { AreaView } from '@/games/packet-row/view';
 import { Type } from '@/ui/components';
@@ -18,6 +18,8 @@ const LABEL = 16;
 const SLIP = 70;
 /** A wider window has room for what comes next beside the supply. */
 const BESIDE_FROM = 480;
+/** A narrower one has room for slips only. */
+const LIST_BELOW = 360;
 
 /** A longer sentence would take two lines beside the counts. */
 const COUNTS = 118;
@@ -132,6 +134,22 @@ function SupplyAndNext({ area, width, height }: { area: Area; width: number; hei
   );
 }
 
+/** Everything as slips, two by two, to scroll through. */
+function AreaList({ area, width }: { area: Area; width: number }) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  const half = Math.floor((width - GAP) / 2);
+  return (
+    <ScrollView contentContainerStyle={styles.list}>
+      <SupplySlips area={area} width={half} minHeight={58} gap={GAP} across />
+      <Type variant="label" maxScale={1.15} colour={colour.textSoft}>
+        {text.area.next}
+      </Type>
+      <NextSlips area={area} width={half} minHeight={58} gap={GAP} across />
+    </ScrollView>
+  );
+}
+
 function NextLabel({ upright }: { upright: boolean }) {
   const { text } = useBoard();
   const { colour } = useTheme();
@@ -167,7 +185,11 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
         </Type>
         <AreaCounts area={area} />
       </View>
-      <SupplyAndNext area={area} {...inner} />
+      {inner.width < LIST_BELOW ? (
+        <AreaList area={area} width={inner.width} />
+      ) : (
+        <SupplyAndNext area={area} {...inner} />
+      )}
     </View>
   );
 }
@@ -185,6 +207,7 @@ const styles = StyleSheet.create({
   headBeside: { marginBottom: 6 },
   status: { flex: 1 },
   row: { flexDirection: 'row' },
+  list: { gap: GAP, paddingBottom: GAP },
   next: { flexDirection: 'row', alignItems: 'stretch', gap: GAP },
   uprightLabel: { width: LABEL, alignItems: 'center', justifyContent: 'center' },
   turned: { width: 66, transform: [{ rotate: '-90deg' }] },

@@ -6,16 +6,16 @@ import { useBoard } from '../table/board';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
-const TIGHT_BELOW = 380;
+const TIGHT_BELOW = { width: 380, height: 350 };
 
 /** Opens the planner; the badge counts the contracts that can be delivered now. */
 export function DeliverButton({ compact = false }: { compact?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { width } = useLayout();
+  const { width, height } = useLayout();
   const { text, own } = board;
   const count = deliverableContracts(board).length;
-  const tight = compact && width < TIGHT_BELOW;
+  const tight = compact && (width < TIGHT_BELOW.width || height < TIGHT_BELOW.height);
   if (own === undefined) return null;
   if (!hasContract(board) || own.player.done) {
     return compact ? null : (
@@ -137,7 +137,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
     paddingHorizontal: 10,
   },
-  full: { minHeight: 56 },
+  full: { minHeight: 52 },
   compact: { minHeight: 48, minWidth: 56 },
   badge: {
     minWidth: 27,

@@ -1,10 +1,11 @@
-import { StyleSheet, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { face, AREAS } from '@/games/packet-row/cards';
 import { AreaEmblem, DestinationFlag, HouseFlag, WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { RollingFigure, useZone } from '@/ui/motion';
+import { RollingFigure, useZone, Zone } from '@/ui/motion';
 import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
 import { FLAGS, plain } from '../model/faces';
 import { handCount, standingOf } from '../model/standing';
@@ -14,11 +15,11 @@ import { titleOf } from '../table/decision';
 
 /**
  * Wide: all in two rows. Narrow: two rows without status and ships. Stacked: flag and money, the name below. Line: one
- * row of flag, name and money.
+ * row of flag, name and money; short, the wheel hangs below it.
  */
-export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'stacked' | 'line';
+export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'stacked' | 'line' | 'shortLine';
 
-const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, stacked: 17, line: 28 } as const;
+const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, stacked: 17, line: 28, shortLine: 22 } as const;
 const SHIPS_SHOWN = 3;
 
 function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
@@ -68,12 +69,15 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const master = view.harbourMaster === seat && view.phase !== 'over';
   const own = board.own?.seat === seat;
   const name =
-    own && ['narrow', 'tiny', 'stacked', 'line'].includes(style) ? board.text.you : board.name(seat);
+    own && ['narrow', 'tiny', 'stacked', 'line', 'shortLine'].includes(style)
+      ? board.text.you
+      : board.name(seat);
   const look = active
     ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2 }
     : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
 
-  if (style === 'line') {
+  if (style === 'line' || style === 'shortLine') {
+    const short = style === 'shortLine';
     return (
       <Touchable
         ref={place}
@@ -82,14 +86,18 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
         onPress={() => board.open({ of: 'player', seat })}
         style={[styles.cell, styles.line, look]}
       >
-        <Piece seat={seat} width={FLAG.line} />
+        <Piece seat={seat} width={FLAG[style]} />
         <View style={styles.lineWords}>
           <Type variant="cardTitle" size={16}>
             {name}
           </Type>
           <Money seat={seat} size={15} />
         </View>
-        {master && <WheelToken size={22} />}
+        {master && (
+          <Wheel style={short && styles.hanging}>
+            <WheelToken size={short ? 20 : 22} ring={short ? colour.table : undefined} />
+          </Wheel>
+        )}
       </Touchable>
     );
   }
@@ -110,9 +118,9 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           {name}
         </Type>
         {master && (
-          <View style={styles.hanging}>
+          <Wheel style={styles.hanging}>
             <WheelToken size={20} ring={colour.table} />
-          </View>
+          </Wheel>
         )}
       </Touchable>
     );
@@ -134,7 +142,11 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18} oneLine style={styles.name}>
             {name}
           </Type>
-          {master && !narrow && <WheelToken size={24} />}
+          {master && !narrow && (
+            <Wheel>
+              <WheelToken size={24} />
+            </Wheel>
+          )}
           {style === 'wide' && <Status seat={seat} active={active} />}
         </View>
         <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
@@ -149,11 +161,20 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
         </View>
       </View>
       {master && narrow && (
-        <View style={styles.hanging}>
+        <Wheel style={styles.hanging}>
           <WheelToken size={tiny ? 20 : 24} ring={colour.table} />
-        </View>
+        </Wheel>
       )}
     </Touchable>
+  );
+}
+
+/** Stays away until it has rolled here from the former harbour master. */
+function Wheel({ style, children }: { style?: StyleProp<ViewStyle>; children: ReactNode }) {
+  return (
+    <Zone name={zone.wheel} style={style}>
+      {children}
+    </Zone>
   );
 }
 
@@ -247,7 +268,13 @@ const styles = StyleSheet.create({
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
   narrow: { minHeight: 54, paddingHorizontal: 5 },
   tiny: { minHeight: 54, paddingHorizontal: 3 },
-  stacked: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: 4 },
+  stacked: {
+    minHeight: 48,
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: 2,
+  },
   line: { minHeight: 48, justifyContent: 'center', gap: 7, paddingHorizontal: 4 },
   lineWords: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 7, flexShrink: 1 },
   words: { flex: 1, minWidth: 0, gap: 3 },

@@ -95,7 +95,7 @@ export function DecisionButtons({ size = 'regular', wide = false, stacked = fals
           haptic={primary.haptic}
           unavailable={primary.unavailable}
           onPress={primary.give}
-          style={wide ? styles.grow : !stacked && styles.primary}
+          style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
         />
       )}
     </View>
@@ -111,4 +111,5 @@ const styles = StyleSheet.create({
   beside: { paddingHorizontal: 14 },
   grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },
+  smallPrimary: { minWidth: 136, maxWidth: 300 },
 });
