@@ -30,7 +30,6 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
       ['/', 'button', words.playOn],
       ['/new/packet-row', 'button', words.start],
       ['/saves', 'button', words.playOn],
-      ['/rules/packet-row', 'heading', words.lastCall],
       ['/rules/packet-row/captain', 'heading', words.lastCall],
       ['/records', 'heading', words.achievements],
       ['/settings', 'radio', words.language],

@@ -6,11 +6,14 @@ import { space, useTheme } from '@/ui/theme';
 import { PointsHistory } from './PointsHistory';
 import { TallyRow } from './TallyRow';
 
+/** The longest figure fits into it. */
+const NARROWEST = 80;
+
 /** How one person has done. */
 export function PersonPanel({ person: { name, all, against, played } }: { person: PersonRecord }) {
   const { records } = useText();
   const format = useFormat();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const figures: readonly (readonly [string, string])[] = [
     [records.games, format.number(all.games)],
     [records.wins, format.number(all.wins)],
@@ -26,7 +29,13 @@ export function PersonPanel({ person: { name, all, against, played } }: { person
       </Type>
       <View style={styles.figures}>
         {figures.map(([label, value]) => (
-          <View key={label} accessible role="img" aria-label={`${label}: ${value}`} style={styles.figure}>
+          <View
+            key={label}
+            accessible
+            role="img"
+            aria-label={`${label}: ${value}`}
+            style={[styles.figure, { minWidth: NARROWEST * fontScale }]}
+          >
             <Figure value={value} size={32} />
             <Type variant="cardLine" colour={colour.textSoft}>
               {label}
@@ -52,6 +61,6 @@ export function PersonPanel({ person: { name, all, against, played } }: { person
 const styles = StyleSheet.create({
   panel: { gap: space.panel },
   figures: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.panel },
-  figure: { flexGrow: 1, flexBasis: '30%', minWidth: 88 },
+  figure: { flexGrow: 1, flexBasis: '30%' },
   label: { paddingBottom: space.half },
 });

@@ -5,6 +5,8 @@ import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import type { ReadChapter } from './book';
 
+const NARROWEST = 150;
+
 interface ContentsProps {
   book: readonly ReadChapter[];
   onChapter: (id: string) => void;
@@ -13,7 +15,7 @@ interface ContentsProps {
 /** The chapters, one tap away. */
 export function Contents({ book, onChapter }: ContentsProps) {
   const { rules } = useText();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   return (
     <Panel style={styles.contents}>
       <Type variant="label" heading={2} colour={colour.textSoft}>
@@ -26,7 +28,7 @@ export function Contents({ book, onChapter }: ContentsProps) {
             role="link"
             label={title}
             onPress={() => onChapter(id)}
-            style={[styles.chapter, { borderColor: colour.textSoft }]}
+            style={[styles.chapter, { borderColor: colour.textSoft, flexBasis: NARROWEST * fontScale }]}
           >
             <Type variant="button" size={16} style={styles.title}>
               {title}
@@ -44,7 +46,6 @@ const styles = StyleSheet.create({
   chapters: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
   chapter: {
     flexGrow: 1,
-    flexBasis: 150,
     minHeight: touch.icon,
     flexDirection: 'row',
     alignItems: 'center',

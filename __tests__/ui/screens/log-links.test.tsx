@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { packetRowPhrase } from '@/games/packet-row/phrases';
+import type { LogEntry } from '@/match/log';
+import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import { Log } from '@/ui/screens/table/Log';
+import { renderUi } from '../rendered';
+import { anna, ben, started, tableWith } from './tables';
+
+const said = (...phrases: ReturnType<typeof packetRowPhrase>[]): LogEntry => ({
+  number: 0,
+  seat: 0,
+  round: 1,
+  events: phrases.map((phrase) => ({ type: 'said', phrase, seen: 'all' })),
+});
+
+it('leads from a line of the log to the rule behind it, where one may wonder', async () => {
+  const match = await started(tableWith([anna, ben]));
+  const opened: string[] = [];
+  renderUi(
+    <Log
+      match={{
+        ...match.getSnapshot(),
+        log: [said(packetRowPhrase('declined', { seat: 1 }), packetRowPhrase('passed', { seat: 0 }))],
+      }}
+      viewer={0}
+      rulebook={packetRowRulebook}
+      onRules={(paragraph) => opened.push(paragraph)}
+    />,
+  );
+  expect(screen.getAllByLabelText(/^Rules: /)).toHaveLength(1);
+  fireEvent.press(screen.getByLabelText('Rules: Last call'));
+  expect(opened).toEqual(['last-call']);
+  match.close();
+});
