@@ -11,13 +11,14 @@ export const goodOfStack = (stack: number): number => Math.floor(stack / LARGEST
 
 /** The piles that a hand is sorted into: the stacks of goods cards first, at last what deliveries have no use for. */
 export const STACKS = GOODS.length * LARGEST_CARD;
-export const SINGLES = STACKS;
-export const DOUBLES = SINGLES + 1;
-export const TRADERS = DOUBLES + 1;
-export const CAPTAINS = TRADERS + 1;
-export const CONTRACTS = CAPTAINS + 1;
-const OTHERS = CONTRACTS + 1;
-const PILES = OTHERS + 1;
+const afterStacks = (place: number): number => STACKS + place;
+export const SINGLES = afterStacks(0);
+export const DOUBLES = afterStacks(1);
+export const TRADERS = afterStacks(2);
+export const CAPTAINS = afterStacks(3);
+export const CONTRACTS = afterStacks(4);
+const OTHERS = afterStacks(5);
+const PILES = afterStacks(6);
 
 function pileOf(card: CardId): number {
   const units = UNITS[card] as number;
