@@ -40,7 +40,7 @@ export function tallyOf(played: readonly Played[]): Tally {
 }
 
 /** Whom one played against: bots of a level, or other people. A game with both counts for each. */
-export const OPPONENTS = [...LEVELS, 'people'] as const;
+const OPPONENTS = [...LEVELS, 'people'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export interface PersonRecord {

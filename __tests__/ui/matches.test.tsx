@@ -1,0 +1,33 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { renderHook, waitFor } from '@testing-library/react-native';
+import { isProblem } from '@/engine/phrase';
+import { packetRow } from '@/games/packet-row';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { Match } from '@/match/match';
+import { readRecords } from '@/storage/records';
+import { beginMatch, leaveMatch, useMatch } from '@/ui/matches';
+import { anna, ben, tableWith } from './screens/tables';
+import { soon } from './screens/patience';
+
+const stateOf = (match: Match) => match.getSnapshot().play.state as PacketRowState;
+
+/** Whoever is asked takes what comes first, until the game is over. */
+async function playToTheEnd(match: Match): Promise<void> {
+  for (let turn = 0; turn < 2_000 && match.getSnapshot().stage.kind !== 'over'; turn++) {
+    match.reveal();
+    const moves = packetRow.moves(stateOf(match), match.getSnapshot().asked ?? 0);
+    await match.play(moves.find(({ type }) => type === 'take' || type === 'done') ?? moves[0]);
+  }
+}
+
+it('puts a match on record when it ends, and not before', async () => {
+  await AsyncStorage.clear();
+  const id = await beginMatch(tableWith([anna, ben], { houseRules: { takeBack: true, openHands: true } }));
+  if (isProblem(id)) throw new Error(id.problem);
+  const { result } = renderHook(() => useMatch(id));
+  await waitFor(() => expect(result.current).toBeInstanceOf(Match), soon);
+  expect((await readRecords()).results).toEqual([]);
+  await playToTheEnd(result.current as Match);
+  await waitFor(async () => expect((await readRecords()).results.map((one) => one.id)).toEqual([id]), soon);
+  leaveMatch(id);
+});
