@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
-import { face, AREAS } from '@/games/packet-row/cards';
-import { AreaEmblem, DestinationFlag, HouseFlag, WheelToken } from '@/ui/art';
+import { WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { RollingFigure, useZone, Zone } from '@/ui/motion';
-import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
-import { FLAGS, plain } from '../model/faces';
-import { handCount, standingOf } from '../model/standing';
+import { useZone } from '@/ui/motion';
+import { radius, useTheme } from '@/ui/theme';
+import { plain } from '../model/faces';
+import { handCount } from '../model/standing';
 import { zone } from '../motion/zones';
-import { useBoard, type PacketRowBoard } from '../table/board';
-import { titleOf } from '../table/decision';
+import { useBoard } from '../table/board';
+import { spokenPlayer } from '../table/playerWords';
+import { Fleet, Money, Piece, Status, Wheel } from './PlayerMarks';
 
 /**
  * Wide: all in two rows. Narrow: two rows without status and ships. Stacked: flag and money, the name below. Line: one
@@ -20,43 +19,6 @@ import { titleOf } from '../table/decision';
 export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'stacked' | 'line' | 'shortLine';
 
 const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, stacked: 17, line: 28, shortLine: 22 } as const;
-const SHIPS_SHOWN = 3;
-
-function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
-  const { text, view } = board;
-  const standing = standingOf(view, seat);
-  switch (standing.is) {
-    case 'toDecide':
-      return board.thinking ? text.player.thinking : text.player.toDecide;
-    case 'took':
-      return text.player.took({ card: titleOf(board, standing.card) });
-    case 'declined':
-      return text.player.declined;
-    case 'done':
-      return text.player.done;
-    case 'waiting':
-      return undefined;
-  }
-}
-
-function shipNames(board: PacketRowBoard, seat: Seat): readonly string[] {
-  return (board.view.players[seat]?.ships ?? []).map((card) => titleOf(board, card));
-}
-
-/** The whole cell in one sentence. */
-export function spokenPlayer(board: PacketRowBoard, seat: Seat): string {
-  const { text, view } = board;
-  const ships = shipNames(board, seat);
-  const parts = [
-    board.name(seat),
-    seat === view.harbourMaster && view.phase !== 'over' ? text.player.harbourMaster : undefined,
-    statusOf(board, seat),
-    text.player.money({ dollars: view.players[seat]?.money ?? 0 }),
-    text.player.cards({ count: handCount(view, seat) }),
-    ships.length === 0 ? text.player.noShip : text.player.ships({ ships: ships.join(', ') }),
-  ];
-  return parts.filter((part) => part !== undefined).join(', ');
-}
 
 /** A player in the strip; one tap shows everything that is known of them. */
 function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
@@ -169,87 +131,6 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   );
 }
 
-/** Stays away until it has rolled here from the former harbour master. */
-function Wheel({ style, children }: { style?: StyleProp<ViewStyle>; children: ReactNode }) {
-  return (
-    <Zone name={zone.wheel} style={style}>
-      {children}
-    </Zone>
-  );
-}
-
-/** The house's flag, or, when its piece stands on a card's space, a shade of it and where. */
-function Piece({ seat, width }: { seat: Seat; width: number }) {
-  const board = useBoard();
-  const { scheme } = useTheme();
-  const standing = standingOf(board.view, seat);
-  const area = standing.is === 'took' ? AREAS[standing.area] : undefined;
-  const flag = <HouseFlag house={board.house(seat)} width={width} />;
-  if (area === undefined) return flag;
-  const size = Math.round(width * (width > 40 ? 0.58 : 0.76));
-  return (
-    <View style={[styles.piece, { width, height: width * 0.7 }]}>
-      <View style={styles.gone}>{flag}</View>
-      <AreaEmblem area={area} size={size} ring={areaColourOnTable(area, scheme)} />
-    </View>
-  );
-}
-
-function Status({ seat, active }: { seat: Seat; active: boolean }) {
-  const board = useBoard();
-  const { colour } = useTheme();
-  const status = statusOf(board, seat);
-  if (status === undefined) return null;
-  return (
-    <Type
-      variant={active ? 'cardLineStrong' : 'cardLine'}
-      size={14}
-      colour={active ? colour.action : colour.textSoft}
-    >
-      {status}
-    </Type>
-  );
-}
-
-function Money({ seat, size }: { seat: Seat; size: number }) {
-  const board = useBoard();
-  const { money = 0 } = board.view.players[seat] ?? {};
-  return <RollingFigure value={money} format={board.money} size={size} />;
-}
-
-function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {
-  const board = useBoard();
-  const { colour } = useTheme();
-  const ships = board.view.players[seat]?.ships ?? [];
-  if (ships.length === 0) {
-    return (
-      <Type variant="aside" size={15} colour={colour.textSoft}>
-        {board.text.player.noShip}
-      </Type>
-    );
-  }
-  if (brief || ships.length > SHIPS_SHOWN) {
-    return (
-      <View style={styles.count}>
-        <Icon name="cargo-ship" size={18} colour={colour.text} />
-        <Type variant="cardLineStrong" size={15}>
-          {ships.length}
-        </Type>
-      </View>
-    );
-  }
-  return (
-    <View style={styles.count}>
-      {ships.map((card) => {
-        const ship = face(card);
-        return ship.kind === 'ship' ? (
-          <DestinationFlag key={card} destination={FLAGS[ship.destination]} width={21} />
-        ) : null;
-      })}
-    </View>
-  );
-}
-
 /** All players in their order, each as wide as the others. */
 export function PlayerStrip({ style, gap }: { style: CellStyle; gap: number }) {
   const { seats } = useBoard();
@@ -301,7 +182,5 @@ const styles = StyleSheet.create({
   },
   narrowFigures: { columnGap: 7 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  piece: { alignItems: 'center', justifyContent: 'center' },
-  gone: { position: 'absolute', opacity: 0.28 },
   hanging: { position: 'absolute', right: -5, bottom: -11 },
 });

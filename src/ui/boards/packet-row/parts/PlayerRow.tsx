@@ -5,7 +5,7 @@ import { useZone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { spokenPlayer } from './PlayerCell';
+import { spokenPlayer } from '../table/playerWords';
 
 /** A player as a row of a list, for large type: the rest is one tap away. */
 export function PlayerRow({ seat }: { seat: Seat }) {

@@ -5,8 +5,8 @@ import { HouseFlag } from '@/ui/art';
 import { Button, Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { handCount, shownOf } from '../model/standing';
-import { spokenPlayer } from '../parts/PlayerCell';
 import { useBoard } from '../table/board';
+import { spokenPlayer } from '../table/playerWords';
 import { CardGrid } from './CardGrid';
 
 /** All that the table knows of a player. */
