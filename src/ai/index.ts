@@ -1,8 +1,10 @@
 export { chooseMove } from './choose';
 export type { Clock } from './clock';
 export { ForeignView, GameIsOver, NothingToDecide, ThinkingCancelled, UnknownLevel } from './errors';
+export type { Gain } from './gain';
 export { startHint, type Hint } from './hint';
 export { LEVELS, type Level } from './levels';
 export { startMoments, type Moment } from './moments';
 export type { Request } from './request';
+export type { Sliced } from './slices';
 export { startThinking, type Thinking } from './thinking';

@@ -1,35 +1,58 @@
-import { startThinking, ThinkingCancelled, type Thinking } from '@/ai';
-import type { AnyGame } from '@/engine/game';
-import type { MatchEnvironment } from './match';
+import {
+  startHint,
+  startMoments,
+  startThinking,
+  ThinkingCancelled,
+  type Hint,
+  type Moment,
+  type Sliced,
+} from '@/ai';
+import type { AnyGame, Seat } from '@/engine/game';
+import type { AnyPlay, MatchEnvironment } from './match';
 
 /** Begins a thought after whatever waits: the tap before it is answered first. */
-function soon(start: () => Thinking): Thinking {
+function soon<Result>(start: () => Sliced<Result>): Sliced<Result> {
   let cancel: () => void = () => undefined;
-  const move = new Promise<unknown>((resolve, reject) => {
+  const result = new Promise<Result>((resolve, reject) => {
     const timer = setTimeout(() => {
       const thinking = start();
       cancel = thinking.cancel;
-      thinking.move.then(resolve, reject);
+      thinking.result.then(resolve, reject);
     });
     cancel = () => {
       clearTimeout(timer);
       reject(new ThinkingCancelled());
     };
   });
-  return { move, cancel: () => cancel() };
+  return { result, cancel: () => cancel() };
 }
 
-/** Bots of this game: each sees its own view, and the same position is thought about with the same dice. */
+/** A decision as the seat sees it; the same position is thought about with the same dice. */
+const decisionOf = (game: AnyGame, play: AnyPlay, seat: Seat) => ({
+  game,
+  view: game.view(play.state, seat),
+  seat,
+  seed: play.seed,
+  moveNumber: play.moves.length,
+});
+
+/** Bots of this game: each sees its own view. */
 export function botsOf(game: AnyGame): MatchEnvironment['think'] {
-  return (seat, { level }, play) =>
-    soon(() =>
-      startThinking({
-        game,
-        view: game.view(play.state, seat),
-        seat,
-        level,
-        seed: play.seed,
-        moveNumber: play.moves.length,
-      }),
-    );
+  return (seat, { level }, play) => {
+    const { result, cancel } = soon(() => {
+      const thinking = startThinking({ ...decisionOf(game, play, seat), level });
+      return { result: thinking.move, cancel: thinking.cancel };
+    });
+    return { move: result, cancel };
+  };
+}
+
+/** What hard would do in the place of the seat that decides, knowing what it knows. */
+export function hintFor(game: AnyGame, play: AnyPlay, seat: Seat): Sliced<Hint> {
+  return soon(() => startHint(decisionOf(game, play, seat)));
+}
+
+/** What mattered most to these seats in a finished game. */
+export function momentsIn(game: AnyGame, play: AnyPlay, seats: readonly Seat[]): Sliced<readonly Moment[]> {
+  return soon(() => startMoments({ game, play, seats }));
 }

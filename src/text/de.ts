@@ -1,3 +1,4 @@
+import { advice } from './de/advice';
 import { curtain } from './de/curtain';
 import { newGame } from './de/newGame';
 import { packetRow } from './de/packetRow';
@@ -56,6 +57,7 @@ export const de: Text = {
   },
   newGame,
   table,
+  advice,
   curtain,
   saves,
   packetRow,

@@ -1,3 +1,4 @@
+import { advice } from './en/advice';
 import { curtain } from './en/curtain';
 import { newGame } from './en/newGame';
 import { packetRow } from './en/packetRow';
@@ -57,6 +58,7 @@ export const en = {
   },
   newGame,
   table,
+  advice,
   curtain,
   saves,
   packetRow,

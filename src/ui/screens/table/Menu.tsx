@@ -9,6 +9,9 @@ import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 
 interface MenuProps {
+  /** Why there is no hint now; undefined where there is one. */
+  noHint: string | undefined;
+  onHint: () => void;
   undo: { readonly available: boolean; readonly reason?: string | undefined; take(): void };
   /** Who else may ask for the device. */
   desks: readonly { readonly seat: Seat; readonly person: MatchSeat }[];
@@ -22,14 +25,21 @@ interface MenuProps {
 
 /** What can be done at the table beside playing. */
 export function Menu(props: MenuProps) {
-  const { undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
-  const { table } = useText();
+  const { noHint, onHint, undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
+  const { table, advice } = useText();
   const closing = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
     <View style={styles.rows}>
+      <MenuRow
+        icon="spyglass"
+        label={advice.hint}
+        about={advice.hintAbout}
+        unavailable={noHint}
+        onPress={onHint}
+      />
       <MenuRow
         icon="undo"
         label={table.undo}

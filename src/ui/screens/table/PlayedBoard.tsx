@@ -12,12 +12,13 @@ import type { Navigator } from '@/ui/navigation/routes';
 import { useProblemWords } from '@/ui/problemWords';
 import { useText } from '@/ui/text';
 import { namesOf } from './sentences';
+import { HintWords } from './HintWords';
 import { Log } from './Log';
 import { Menu } from './Menu';
 
-/** One sheet for both, since a system shows only one at a time; its kind stays while it fades. */
+/** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
-  readonly kind: 'menu' | 'log';
+  readonly kind: 'menu' | 'log' | 'hint';
   readonly open: boolean;
 }
 
@@ -30,7 +31,7 @@ interface PlayedBoardProps {
 
 /** The board of the match's game as the viewer may see it, with menu and log. */
 export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps) {
-  const { table: text } = useText();
+  const { table: text, advice } = useText();
   const navigation = useNavigation<Navigator>();
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
@@ -55,6 +56,8 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
     take: () => void match.undo(),
   };
   const desks = desksFor(snapshot, viewer);
+  const decides = viewer !== 'table' && viewer === asked;
+  const titles = { menu: text.menu, log: text.log, hint: advice.hint };
 
   return (
     <View style={styles.fill}>
@@ -89,8 +92,9 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         onContinue={botWaits ? match.continueBots : undefined}
         warning={saveProblem ? text.notStored : refused}
       />
-      <Sheet open={sheet.open} title={text[sheet.kind]} onClose={closeSheet}>
-        {sheet.kind === 'log' ? (
+      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
+        {sheet.kind === 'hint' && decides && <HintWords match={snapshot} seat={viewer} />}
+        {sheet.kind === 'log' && (
           <Log
             match={snapshot}
             viewer={viewer}
@@ -100,8 +104,11 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
               navigation.navigate('rules', { game: table.game, paragraph });
             }}
           />
-        ) : (
+        )}
+        {sheet.kind === 'menu' && (
           <Menu
+            noHint={decides ? undefined : advice.notAsked}
+            onHint={() => setSheet({ kind: 'hint', open: true })}
             undo={undo}
             desks={desks}
             onDesk={match.askForDesk}

@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { View } from 'react-native';
+import type { Hint } from '@/ai';
+import type { Seat } from '@/engine/game';
+import { speak, type Phrase } from '@/engine/phrase';
+import { gameOf } from '@/games';
+import type { MatchSnapshot } from '@/match/match';
+import { hintFor } from '@/match/thinking';
+import type { Text } from '@/text';
+import { Type } from '@/ui/components';
+import { useLanguage, useText } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { useSliced } from '@/ui/useSliced';
+import { namesOf } from './sentences';
+
+function sentenceOf(
+  { says, then, reason, gain }: Hint,
+  text: Text['advice'],
+  said: (phrase: Phrase) => string,
+): string {
+  const because = reason && said(reason);
+  const earns = gain && earnsOf(gain, text, said(gain.over));
+  const reasons = [because, earns].filter((part) => part !== undefined);
+  const why = reasons.length === 0 ? text.nothingElse : reasons.join('; ');
+  return then === undefined
+    ? text.move({ move: said(says), why })
+    : text.prepared({ first: said(says), then: said(then), why });
+}
+
+function earnsOf(gain: NonNullable<Hint['gain']>, { earns }: Text['advice'], over: string): string {
+  return gain.in === 'chances' ? earns.chances({ over }) : earns[gain.in]({ points: gain.points, over });
+}
+
+/** The move that hard would make for the seat that decides, in one sentence that is read aloud when it is there. */
+export function HintWords({ match, seat }: { match: MatchSnapshot; seat: Seat }) {
+  const { advice } = useText();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const { table, play } = match;
+  const game = gameOf(table.game);
+  const hint = useSliced(useCallback(() => hintFor(game, play, seat), [game, play, seat]));
+  const said = (phrase: Phrase) => speak(game.phrases, language, phrase, namesOf(match));
+  return (
+    <View role="status" aria-live="polite">
+      {hint === undefined ? (
+        <Type variant="aside" colour={colour.textSoft}>
+          {advice.thinking}
+        </Type>
+      ) : (
+        <Type variant="text">{sentenceOf(hint, advice, said)}</Type>
+      )}
+    </View>
+  );
+}
