@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, {
   interpolate,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
   withTiming,
+  type SharedValue,
 } from 'react-native-reanimated';
 import { easing } from '@/ui/theme';
 import type { PlacedFlight } from './flights';
+import type { Takeoff } from './Takeoff';
 
 const RISES = 16;
 const DROPS = 12;
@@ -16,15 +18,22 @@ const DROPS = 12;
 const NEARER = 1.35;
 const FADES_FROM = 0.75;
 
+interface FlyingPieceProps {
+  flight: PlacedFlight;
+  across: number;
+  takeoff: Takeoff;
+}
+
 /** One thing on its way, moved by the UI thread alone. */
-export function FlyingPiece({ flight, across }: { flight: PlacedFlight; across: number }) {
+export function FlyingPiece({ flight, across, takeoff }: FlyingPieceProps) {
   const { manner, start, lasts, size, begins, ends, lands } = flight;
   const stays = lands !== undefined;
   const way = useSharedValue(0);
   useEffect(() => {
     const curve = manner === 'lift' || manner === 'sail' ? easing.lift : easing.lay;
-    way.set(withDelay(start, withTiming(1, { duration: lasts, easing: curve })));
-  }, [way, start, lasts, manner]);
+    const wait = Math.max(0, start - takeoff.ago());
+    way.set(withDelay(wait, withTiming(1, { duration: lasts, easing: curve })));
+  }, [way, start, lasts, manner, takeoff]);
 
   const moving = useAnimatedStyle(() => {
     const at = way.value;
@@ -65,16 +74,29 @@ export function FlyingPiece({ flight, across }: { flight: PlacedFlight; across: 
       ],
     };
   });
-  const front = useAnimatedStyle(() => ({ opacity: manner !== 'turn' || way.value >= 0.5 ? 1 : 0 }));
-  const behind = useAnimatedStyle(() => ({ opacity: way.value < 0.5 ? 1 : 0 }));
 
   return (
     <Animated.View style={[styles.piece, size, moving]}>
-      <Animated.View style={[styles.face, front]}>{flight.draw(size)}</Animated.View>
-      {manner === 'turn' && flight.back !== undefined && (
-        <Animated.View style={[styles.face, behind]}>{flight.back(size)}</Animated.View>
+      {manner === 'turn' ? (
+        <Turned flight={flight} way={way} />
+      ) : (
+        <View style={styles.face}>{flight.draw(size)}</View>
       )}
     </Animated.View>
+  );
+}
+
+/** The back until half way, then the front. */
+function Turned({ flight, way }: { flight: PlacedFlight; way: SharedValue<number> }) {
+  const front = useAnimatedStyle(() => ({ opacity: way.value >= 0.5 ? 1 : 0 }));
+  const behind = useAnimatedStyle(() => ({ opacity: way.value < 0.5 ? 1 : 0 }));
+  return (
+    <>
+      <Animated.View style={[styles.face, front]}>{flight.draw(flight.size)}</Animated.View>
+      {flight.back !== undefined && (
+        <Animated.View style={[styles.face, behind]}>{flight.back(flight.size)}</Animated.View>
+      )}
+    </>
   );
 }
 

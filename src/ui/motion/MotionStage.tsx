@@ -3,10 +3,12 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { duration, useTheme } from '@/ui/theme';
 import { compressed, endOf, goesSomewhere, placed, type Flight, type PlacedFlight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
+import { Takeoff } from './Takeoff';
 import { StagingContext, useZone, Zones, type Staging } from './zones';
 
 const LAYER = 'the layer itself';
 const NOTHING: ReadonlySet<string> = new Set();
+const AT_A_TIME = 6;
 
 interface MotionStageProps {
   /** The happening to show; what had happened when the stage was mounted is history and is not shown. */
@@ -28,6 +30,7 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
   const [staged, setStaged] = useState<{
     readonly number: number;
     readonly pieces: readonly PlacedFlight[];
+    readonly takeoff: Takeoff;
   }>();
   const timed = useMemo(() => compressed(flights, tempo), [flights, tempo]);
   const report = useReport(onSettled);
@@ -59,9 +62,10 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
         const layer = now.get(LAYER);
         if (over || layer === undefined) return;
         clearTimeout(timer);
-        // Drawn in slices: a refill of the whole table has forty cards to draw.
-        const pieces = placed(timed, before, now, layer).filter(goesSomewhere);
-        startTransition(() => setStaged({ number, pieces }));
+        const pieces = placed(timed, before, now, layer)
+          .filter(goesSomewhere)
+          .sort((a, b) => a.start - b.start);
+        startTransition(() => setStaged({ number, pieces, takeoff: new Takeoff() }));
       });
     }
     if (motion === 'brief') report(number);
@@ -104,20 +108,39 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
         }}
       >
         {children}
-        <Layer pieces={flying ? staged.pieces : []} across={width} />
+        <Layer>
+          {flying && <Pieces key={number} pieces={staged.pieces} takeoff={staged.takeoff} across={width} />}
+        </Layer>
       </View>
     </StagingContext>
   );
 }
 
-function Layer({ pieces, across }: { pieces: readonly PlacedFlight[]; across: number }) {
+function Layer({ children }: { children: ReactNode }) {
   return (
     <View ref={useZone(LAYER)} aria-hidden collapsable={false} style={styles.layer}>
-      {pieces.map((piece) => (
-        <FlyingPiece key={piece.key} flight={piece} across={across} />
-      ))}
+      {children}
     </View>
   );
+}
+
+interface PiecesProps {
+  pieces: readonly PlacedFlight[];
+  takeoff: Takeoff;
+  across: number;
+}
+
+/** A refill of the whole table has forty cards to draw: they come a few at a time, the first to fly first. */
+function Pieces({ pieces, takeoff, across }: PiecesProps) {
+  const [drawn, setDrawn] = useState(AT_A_TIME);
+  useEffect(() => {
+    if (drawn >= pieces.length) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, pieces]);
+  return pieces
+    .slice(0, drawn)
+    .map((piece) => <FlyingPiece key={piece.key} flight={piece} across={across} takeoff={takeoff} />);
 }
 
 /** Passes each number on once, to whoever listens at that moment. */
