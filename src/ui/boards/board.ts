@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameEvent } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
@@ -65,6 +65,8 @@ export interface ResultsProps<View> {
   /** The open view after each round, first to last, for the chart. */
   readonly rounds: readonly View[];
   readonly winners: readonly Seat[];
+  /** What the screen tells of the decisions that mattered, a panel of its own. */
+  readonly moments?: ReactNode;
   readonly onPlayAgain: () => void;
   readonly onHome: () => void;
   readonly onLog: () => void;

@@ -10,6 +10,7 @@ import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { Log } from '@/ui/screens/table/Log';
 import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
 import { useText } from '@/ui/text';
+import { Moments } from './Moments';
 import { viewsByRound } from './rounds';
 
 /** The final scores of a match. */
@@ -56,6 +57,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         seats={table.seats}
         rounds={rounds}
         winners={outcome.winners}
+        moments={<Moments match={snapshot} />}
         onPlayAgain={() => void playAgain()}
         onHome={() => navigation.popTo('home')}
         onLog={() => setLogOpen(true)}

@@ -18,7 +18,7 @@ const CHART = 232;
 
 /** Who won the harbour and by what. */
 export function Results(props: ResultsProps<PacketRowView>) {
-  const { view, seats, rounds, winners, onPlayAgain, onHome, onLog } = props;
+  const { view, seats, rounds, winners, moments, onPlayAgain, onHome, onLog } = props;
   const { colour } = useTheme();
   const { home } = useText();
   const telling = useTelling(seats);
@@ -81,6 +81,7 @@ export function Results(props: ResultsProps<PacketRowView>) {
             </View>
           </Panel>
         </View>
+        {moments}
       </View>
     </Screen>
   );

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Gain, Moment } from '@/ai';
+import { speak, type Phrase } from '@/engine/phrase';
+import { gameOf } from '@/games';
+import type { MatchSnapshot } from '@/match/match';
+import { humansAt } from '@/match/table';
+import { momentsIn } from '@/match/thinking';
+import type { Text } from '@/text';
+import { Panel, Type } from '@/ui/components';
+import { namesOf } from '@/ui/screens/table/sentences';
+import { useLanguage, useText } from '@/ui/text';
+import { space, useTheme } from '@/ui/theme';
+import { useSliced } from '@/ui/useSliced';
+
+type FinishedMatch = Pick<MatchSnapshot, 'table' | 'play'>;
+
+const byOf = (gain: Gain, { by }: Text['advice']): string =>
+  gain.in === 'chances' ? by.chances : by[gain.in]({ points: gain.points });
+
+/** The decisions of people that mattered most, once they have been found; nothing where only bots played. */
+export function Moments({ match }: { match: FinishedMatch }) {
+  const { advice } = useText();
+  const { colour } = useTheme();
+  const { table, play } = match;
+  const game = gameOf(table.game);
+  const { seats } = table;
+  const moments = useSliced(useCallback(() => momentsIn(game, play, humansAt(seats)), [game, play, seats]));
+  if (humansAt(seats).length === 0) return null;
+  return (
+    <Panel>
+      <Type variant="label" heading={2} colour={colour.textSoft}>
+        {advice.moments}
+      </Type>
+      <View role="status" aria-live="polite" style={styles.moments}>
+        {moments === undefined || moments.length === 0 ? (
+          <Type variant="aside" colour={colour.textSoft}>
+            {moments === undefined ? advice.looking : advice.noMoments}
+          </Type>
+        ) : (
+          moments.map((moment) => <Told key={moment.moveNumber} moment={moment} match={match} />)
+        )}
+      </View>
+    </Panel>
+  );
+}
+
+function Told({ moment, match }: { moment: Moment; match: FinishedMatch }) {
+  const { advice } = useText();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const { phrases } = gameOf(match.table.game);
+  const names = namesOf(match);
+  const said = (phrase: Phrase) => speak(phrases, language, phrase, names);
+  const { round, seat, made, other, gain, found } = moment;
+  const tell = found ? advice.found : advice.missed;
+  return (
+    <View>
+      <Type variant="cardTitle">{advice.when({ round, name: names.seat(seat) })}</Type>
+      <Type variant="text" size={15} colour={colour.textSoft}>
+        {tell({ made: said(made), other: said(other), by: byOf(gain, advice) })}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  moments: { gap: space.group, marginTop: space.half },
+});
