@@ -2,7 +2,9 @@ import type { Game } from '@/engine/game';
 import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
+import { estimate } from './estimate';
 import { imagine } from './imagine';
+import { instincts } from './instincts';
 import type { RotterdamMove } from './move';
 import { moveKey } from './move-key';
 import { mayAct, moves, waitingFor } from './moves';
@@ -15,7 +17,9 @@ import type { RotterdamOptions, RotterdamState } from './state';
 import { transcript } from './transcript';
 import { view, type RotterdamView } from './view';
 
-export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> = {
+export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> & {
+  readonly instincts: typeof instincts;
+} = {
   id: 'rotterdam',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
@@ -36,5 +40,7 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   moveKey,
   parseMove,
   describe,
+  estimate,
   transcript,
+  instincts,
 };
