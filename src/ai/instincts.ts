@@ -12,6 +12,8 @@ export interface Instincts<State, Move, View> {
   playoutMove?(state: State, seat: Seat, random: Random): Move;
   /** Lets the seat lose track of what others hold: changes an imagined world into one that a forgetful player fears. */
   forget?(state: State, seat: Seat, random: Random): void;
+  /** Rounds that an imagined game is played on before the game is asked for its estimate. */
+  readonly horizon?: number;
   /** A lead at the end that people would call clear, in points. */
   readonly tellingLead?: number;
   /** The points that each seat can expect at the end. */

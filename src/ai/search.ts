@@ -8,7 +8,7 @@ import type { Work } from './slices';
 import { NONE, ROOT, Tree } from './tree';
 
 const MOST_SEATS = 8;
-/** Where a game can estimate a state, imagined games are played for so many rounds before it does. */
+/** Where a game can estimate a state, imagined games are played for so many rounds before it does, unless it says. */
 const HORIZON = 3;
 /** Imagining costs more than copying, so that each world serves a few iterations. */
 const GAMES_PER_WORLD = 4;
@@ -190,7 +190,7 @@ export class Search {
   /** Plays on at random, to the end or as far as the game can judge, and leaves what that is worth in `rewards`. */
   private playOut(world: unknown): void {
     const { game, random, step, instincts } = this;
-    const last = game.estimate === undefined ? Infinity : game.round(world) + HORIZON;
+    const last = game.estimate === undefined ? Infinity : game.round(world) + (instincts.horizon ?? HORIZON);
     for (let seat = game.waitingFor(world)[0]; seat !== undefined; seat = game.waitingFor(world)[0]) {
       if (game.round(world) >= last) break;
       let move = instincts.playoutMove?.(world, seat, random);
