@@ -16,6 +16,7 @@ import { launchChromium } from './chromium';
 const FOLDER = '.screens';
 const SHAPES = { ...VIEWPORTS, smallPhone: { width: 320, height: 568 } } as const;
 const SCHEMES = ['dark', 'light'] as const;
+const SETTLES = 1_000;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 interface Sitting {
@@ -87,6 +88,8 @@ async function walkThrough(
   await shown('button', words.log);
   await picture('table-first');
   for (let step = 0; step < 40; step++) await decide(page, words);
+  // The last decision may still be on its way to the curtain.
+  await page.waitForTimeout(SETTLES);
   if ((await page.getByRole('button', { name: words.show }).count()) > 0) await liftCurtain(page, words);
   await shown('button', words.log);
   await picture('table');
