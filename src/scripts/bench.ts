@@ -25,6 +25,7 @@ const BARS: Readonly<Record<GameId, Bars>> = {
   rotterdam: { inPlace: 200 },
 };
 const MOST_DELIVERY_MS = 20;
+const LEAST_WON = 95;
 
 async function measure(task: Task): Promise<Figures> {
   const { stdout } = await promisify(execFile)(
@@ -89,6 +90,28 @@ async function benchGame(report: Report, game: GameId, seconds: number): Promise
     bar('list of every sensible delivery', deliveries.listMs);
   }
   await benchHermes(report, game);
+  if (game === 'packet-row') await benchDuel(report, game, seconds);
+}
+
+/** Hard against the other library's own search, at the same time for each decision. */
+async function benchDuel(report: Report, game: GameId, seconds: number): Promise<void> {
+  const {
+    games = 0,
+    wins = 0,
+    hardMs = 0,
+    botMs = 1,
+    botIterations = 0,
+  } = await measure({
+    worker: 'duel',
+    game,
+    players: 2,
+    seconds,
+  });
+  report.say(`${game}, 2 players, hard against boardgame.io's MCTS bot, which sees every card`);
+  report.figure('games, seats in turn', games, '');
+  report.figure('thought by hard : by the bot', hardMs / botMs, 'times');
+  report.figure('iterations of the bot', (botIterations * 1000) / botMs, 'a second');
+  report.bar({ name: 'games won by hard', value: (100 * wins) / games, unit: '%', atLeast: LEAST_WON });
 }
 
 await runScript(async () => {

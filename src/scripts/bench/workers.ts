@@ -102,6 +102,10 @@ function cloneCost(game: AnyGame, seats: number, seconds: number): Figures {
   return { microseconds: 1_000_000 / movesPerSecond };
 }
 
+const DUEL_GAMES = 22;
+/** Time for one decision of a duel, for each second that a measurement takes. */
+const DUEL_MS_PER_SECOND = 10;
+
 const WORKERS = {
   inPlace: ({ game, players, seconds }: Task) => speed(inPlace(gameOf(game), players, dice()), seconds),
   pure: ({ game, players, seconds }: Task) => speed(pure(gameOf(game), players, dice()), seconds),
@@ -109,6 +113,11 @@ const WORKERS = {
   boardgameIo: async ({ game, players, seconds }: Task) => {
     const { hostedByBoardgameIo } = await import('./boardgame-io');
     return speed(hostedByBoardgameIo(gameOf(game), players, dice()), seconds);
+  },
+  duel: async ({ game, seconds }: Task) => {
+    const { duel } = await import('./duel');
+    const milliseconds = DUEL_MS_PER_SECOND * seconds;
+    return { ...(await duel(gameOf(game), { games: DUEL_GAMES, milliseconds, random: dice() })) };
   },
   clone: ({ game, players, seconds }: Task) => cloneCost(gameOf(game), players, seconds),
   deliveries: () => deliveries(),
