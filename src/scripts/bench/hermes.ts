@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { transformAsync } from '@babel/core';
 import { build } from 'esbuild';
+import { LEVELS, type Level } from '@/ai';
 import type { GameId } from '@/games';
+import { median } from './measure';
 import type { Report } from './report';
 
 const run = promisify(execFile);
@@ -37,9 +39,13 @@ const PLUGINS = [
   'block-scoping',
 ].map((name) => `@babel/plugin-transform-${name}`);
 
-async function bundle(game: GameId, players: number): Promise<string> {
+type Entry = 'hermes-entry' | 'hermes-thinking';
+
+const forTheVm = (file: string) => file.replace(/\.js$/, '.vm.js');
+
+async function bundle(entry: Entry, game: GameId, players: number): Promise<string> {
   const result = await build({
-    entryPoints: [join(ROOT, 'src/scripts/bench/hermes-entry.ts')],
+    entryPoints: [join(ROOT, `src/scripts/bench/${entry}.ts`)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -55,9 +61,9 @@ async function bundle(game: GameId, players: number): Promise<string> {
     compact: false,
   });
   await mkdir(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${game}-${players}.js`);
+  const file = join(FOLDER, `${entry}-${game}-${players}.js`);
   await writeFile(file, lowered?.code ?? '');
-  await writeFile(join(FOLDER, `${game}-${players}.vm.js`), BANNER + (lowered?.code ?? ''));
+  await writeFile(forTheVm(file), BANNER + (lowered?.code ?? ''));
   return file;
 }
 
@@ -66,9 +72,33 @@ interface Played {
   readonly ms: number;
 }
 
-async function play(command: string, args: readonly string[]): Promise<Played> {
+async function printedBy<Printed>(command: string, args: readonly string[]): Promise<Printed> {
   const { stdout } = await run(command, args);
-  return JSON.parse(stdout) as Played;
+  return JSON.parse(stdout) as Printed;
+}
+
+const onHermes = <Printed>(file: string) => printedBy<Printed>(VM, ['-O', forTheVm(file)]);
+
+/** What each level has to get done within so many milliseconds, at the slowest of the decisions. */
+const BUDGETS: Readonly<Record<Level, { readonly task: string; readonly ms: number }>> = {
+  easy: { task: 'easy decides', ms: 100 },
+  medium: { task: 'medium decides', ms: 300 },
+  hard: { task: 'hard gets 1,000 iterations done', ms: 1000 },
+};
+
+async function benchThinking(report: Report, game: GameId, players: number): Promise<void> {
+  const file = await bundle('hermes-thinking', game, players);
+  const times = await onHermes<Readonly<Record<Level, readonly number[]>>>(file);
+  for (const level of LEVELS) {
+    const { task, ms } = BUDGETS[level];
+    report.figure(`${players} players: ${task}, median`, median(times[level]), 'ms');
+    report.bar({
+      name: `${players} players: ${task}, slowest of ${times[level].length}`,
+      value: Math.max(...times[level]),
+      unit: 'ms',
+      atMost: ms,
+    });
+  }
 }
 
 /** The same bundle under a Hermes VM without JIT and under V8: the games must be the same, the times are compared. */
@@ -79,9 +109,9 @@ export async function benchHermes(report: Report, game: GameId): Promise<void> {
     return;
   }
   for (const players of [2, 4]) {
-    const file = await bundle(game, players);
-    const v8 = await play(process.execPath, [file]);
-    const hermes = await play(VM, ['-O', file.replace(/\.js$/, '.vm.js')]);
+    const file = await bundle('hermes-entry', game, players);
+    const v8 = await printedBy<Played>(process.execPath, [file]);
+    const hermes = await onHermes<Played>(file);
     report.bar({
       name: `${players} players: moves that both VMs played alike`,
       value: hermes.moves === v8.moves ? 1 : 0,
@@ -90,5 +120,6 @@ export async function benchHermes(report: Report, game: GameId): Promise<void> {
     });
     report.figure(`${players} players: playouts on Hermes`, (GAMES_PLAYED * 1000) / hermes.ms, 'playouts/s');
     report.figure(`${players} players: V8 is faster by`, hermes.ms / v8.ms, 'times');
+    if (game === 'packet-row') await benchThinking(report, game, players);
   }
 }
