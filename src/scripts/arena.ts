@@ -4,10 +4,11 @@ import { readArguments, readGame, readPlayers, readWholeNumber, runScript, Usage
 import { BOTS, isBot, type Bot } from './arena/bots';
 import { gather, workShift } from './arena/crew';
 import { playMatch, seedOfGame } from './arena/match';
-import { readScale, readSeed } from './arena/options';
+import { readOptions, readScale, readSeed } from './arena/options';
 import { mean, quantile, rounded, shareOf } from './arena/statistics';
 
-const USAGE = `arena --game NAME --players N --bots NAME,NAME… [--games N] [--seed TEXT] [--iterations-scale X] [--json]
+const USAGE = `arena --game NAME --players N --bots NAME,NAME… [--games N] [--seed TEXT] [--options JSON]
+      [--iterations-scale X] [--json]
 bots: ${BOTS.join(', ')}; they change seats from game to game`;
 
 interface Call {
@@ -16,6 +17,7 @@ interface Call {
   readonly games: number;
   readonly seed: Seed;
   readonly scale: number;
+  readonly options: unknown;
 }
 
 /** One game, by place in the list of bots. */
@@ -34,13 +36,13 @@ function readBots(value: unknown, players: number): readonly Bot[] {
 }
 
 /** The bots sit one seat further with every game, so that each has every seat equally often. */
-function playOne({ game: id, bots, seed, scale }: Call, number: number): Report {
+function playOne({ game: id, bots, seed, scale, options }: Call, number: number): Report {
   const game = gameOf(id);
   const seats = bots.length;
   const placeOf = (seat: number) => (seat + number) % seats;
   const seated = bots.map((_, seat) => bots[placeOf(seat)] as Bot);
   const thinkMs: number[][] = bots.map(() => []);
-  const table = { seed: seedOfGame(seed, number), options: {}, bots: seated, scale };
+  const table = { seed: seedOfGame(seed, number), options, bots: seated, scale };
   const { outcome } = playMatch(game, table, ({ seat, legal, ms }) => {
     if (legal.length > 1) thinkMs[placeOf(seat)]?.push(rounded(ms, 2));
   });
@@ -111,6 +113,7 @@ await runScript(async () => {
     bots: { type: 'string', default: 'hard,medium' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    options: { type: 'string' },
     'iterations-scale': { type: 'string', default: '1' },
     json: { type: 'boolean' },
     shift: { type: 'string' },
@@ -126,6 +129,7 @@ await runScript(async () => {
     games: readWholeNumber('games', values.games, 1, 1_000_000),
     seed: readSeed(values.seed),
     scale: readScale(values['iterations-scale']),
+    options: readOptions(values.options),
   };
   if (typeof values.shift === 'string') {
     workShift(values.shift, call.games, (number) => playOne(call, number));

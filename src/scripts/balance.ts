@@ -3,11 +3,13 @@ import { balanceReport } from './arena/balance-report';
 import { BOTS, isBot, type Bot } from './arena/bots';
 import { gather, workShift } from './arena/crew';
 import { playMatch, seedOfGame } from './arena/match';
-import { readScale, readSeed } from './arena/options';
+import { economyOf } from './arena/kinds';
+import { readOptions, readScale, readSeed } from './arena/options';
 import { Counter, type Tally } from './arena/tally';
 import { readArguments, readGame, readPlayers, readWholeNumber, runScript, UsageError } from './arguments';
 
-const USAGE = `balance --game NAME [--players N] [--games N] [--bot NAME] [--seed TEXT] [--iterations-scale X] [--json]
+const USAGE = `balance --game NAME [--players N] [--games N] [--bot NAME] [--seed TEXT] [--options JSON]
+        [--iterations-scale X] [--json]
 lets one kind of bot play against itself, at every number of players unless one is named`;
 
 function playerCounts(game: GameId, value: unknown): readonly number[] {
@@ -29,6 +31,7 @@ await runScript(async () => {
     games: { type: 'string', default: '100' },
     bot: { type: 'string', default: 'hard' },
     seed: { type: 'string', default: '1' },
+    options: { type: 'string' },
     'iterations-scale': { type: 'string', default: '1' },
     json: { type: 'boolean' },
     shift: { type: 'string' },
@@ -42,13 +45,14 @@ await runScript(async () => {
   const games = readWholeNumber('games', values.games, 1, 1_000_000);
   const bot = readBot(values.bot);
   const seed = readSeed(values.seed);
+  const options = readOptions(values.options, economyOf(id).options);
   const scale = readScale(values['iterations-scale']);
 
   /** Games of all player counts in one row, count by count. */
   const playOne = (number: number): Tally => {
     const seats = counts[Math.floor(number / games)] ?? 0;
     const counter = new Counter(id);
-    const table = { seed: seedOfGame(seed, number), options: {}, bots: Array<Bot>(seats).fill(bot), scale };
+    const table = { seed: seedOfGame(seed, number), options, bots: Array<Bot>(seats).fill(bot), scale };
     return counter.close(playMatch(gameOf(id), table, (answer) => counter.watch(answer)));
   };
   if (typeof values.shift === 'string') {

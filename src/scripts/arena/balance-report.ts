@@ -87,6 +87,43 @@ function flowLines(tallies: readonly Tally[], seats: number): string[] {
   });
 }
 
+/** How often each thing was had at the end, and how much likelier than fair whoever had it was to win. */
+function holdingLines(tallies: readonly Tally[], seats: number): string[] {
+  const groups = new Map<string, Map<string, { had: number; wins: number }>>();
+  for (const { holdings, winners } of tallies) {
+    for (const { group, name, seat } of holdings) {
+      const names = groups.get(group) ?? new Map<string, { had: number; wins: number }>();
+      groups.set(group, names);
+      const sum = names.get(name) ?? { had: 0, wins: 0 };
+      names.set(name, sum);
+      sum.had += 1;
+      if (winners.includes(seat)) sum.wins += 1 / winners.length;
+    }
+  }
+  return [...groups].flatMap(([group, names]) => [
+    `${group}, by how often whoever had them won`,
+    ...[...names]
+      .sort(([, a], [, b]) => b.wins / b.had - a.wins / a.had)
+      .map(([name, { had, wins }]) => {
+        const { share, low, high } = shareOf(wins, had);
+        const interval = `${percent(low)} – ${percent(high)}`;
+        return `  ${name.padEnd(24)} ${percent(share).padStart(7)} of ${`${had}`.padStart(4)} (${interval}), × ${(share * seats).toFixed(2)} of fair`;
+      }),
+  ]);
+}
+
+function milestoneLines(tallies: readonly Tally[]): string[] {
+  const names = [...new Set(tallies.flatMap(({ milestones }) => Object.keys(milestones)))];
+  if (names.length === 0) return [];
+  return [
+    'Round in which the leader had',
+    ...names.map((name) => {
+      const rounds = tallies.flatMap(({ milestones }) => milestones[name] ?? []);
+      return `  ${name.padEnd(24)} ${spread(rounds)}, in ${percent(rounds.length / tallies.length)} of games`;
+    }),
+  ];
+}
+
 const LONG_LIST = 400;
 /** What comes up in fewer games says nothing about always or never. */
 const RARE = 0.05;
@@ -117,6 +154,8 @@ export function balanceReport(tallies: readonly Tally[], seats: number): string 
     'For each player and game',
     ...kindLines(fares, tallies, seats),
     ...flowLines(tallies, seats),
+    ...milestoneLines(tallies),
+    ...holdingLines(tallies, seats),
     'Moves by how often somebody chose them in the games where they were on offer',
     ...named.slice(0, LONG_LIST),
     `Always chosen: ${list(({ chosenIn, games }) => chosenIn === games)}`,

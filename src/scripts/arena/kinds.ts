@@ -1,12 +1,9 @@
 import type { GameId } from '@/games';
 import { face } from '@/games/packet-row/cards';
 import type { PacketRowMove } from '@/games/packet-row/move';
-
-/** What a move means for a game's economy: its kind, and what flows by it (dollars, cards). */
-export interface Meaning {
-  readonly kind: string;
-  readonly flows?: Readonly<Record<string, number>>;
-}
+import { harbourEconomy } from './balance-harbour';
+import { rotterdamEconomy } from './balance-rotterdam';
+import type { AnyEconomy, Meaning } from './economy';
 
 function priceOf(card: number): number {
   const shown = face(card);
@@ -40,12 +37,10 @@ function meaningInPacketRow(move: PacketRowMove): Meaning {
   }
 }
 
-const MEANINGS: { readonly [id in GameId]?: (move: never) => Meaning } = { 'packet-row': meaningInPacketRow };
+const ECONOMIES: Readonly<Record<GameId, AnyEconomy>> = {
+  'packet-row': { meaning: (move) => meaningInPacketRow(move as PacketRowMove) },
+  harbour: harbourEconomy,
+  rotterdam: rotterdamEconomy,
+};
 
-/** Games without a page here are told by the types of their moves. */
-export function meaningOf(game: GameId, move: unknown): Meaning {
-  const meaning = MEANINGS[game];
-  if (meaning !== undefined) return meaning(move as never);
-  const { type } = move as { readonly type?: unknown };
-  return { kind: typeof type === 'string' ? type : 'move' };
-}
+export const economyOf = (game: GameId): AnyEconomy => ECONOMIES[game];

@@ -15,6 +15,7 @@ export interface Answer {
 }
 
 export interface Ending {
+  readonly state: unknown;
   readonly outcome: Outcome;
   readonly rounds: number;
   readonly moves: number;
@@ -57,5 +58,5 @@ export function playMatch(
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error('nobody is asked, but the game is not over');
-  return { outcome, rounds: game.round(state), moves: moveNumber };
+  return { state, outcome, rounds: game.round(state), moves: moveNumber };
 }

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@/engine/game';
 import { speak } from '@/engine/phrase';
 import { gameOf, type GameId } from '@/games';
-import { meaningOf } from './kinds';
+import type { AnyEconomy, Holding } from './economy';
+import { economyOf } from './kinds';
 import type { Answer, Ending } from './match';
 
 /** How a kind of move fared in one game. */
@@ -24,6 +25,10 @@ export interface Tally {
   readonly moves: number;
   /** Dollars, cards and whatever else the game counts, all seats together. */
   readonly flows: Readonly<Record<string, number>>;
+  /** What seats had at the end. */
+  readonly holdings: readonly Holding[];
+  /** In which round the leader reached each step of the game's course; steps that nobody reached are missing. */
+  readonly milestones: Readonly<Record<string, number>>;
   /** By the move's key. */
   readonly fates: Readonly<Record<string, Fate>>;
 }
@@ -35,14 +40,27 @@ export class Counter {
   private readonly fates = new Map<string, Fate & { readonly seats: Set<number> }>();
 
   private readonly flows: Record<string, number> = {};
+  private readonly milestones: Record<string, number> = {};
   private readonly game: AnyGame;
+  private readonly economy: AnyEconomy;
 
-  constructor(private readonly id: GameId) {
+  constructor(id: GameId) {
     this.game = gameOf(id);
+    this.economy = economyOf(id);
   }
 
-  watch({ view, seat, legal, move }: Answer): void {
+  private seeCourse(state: unknown): void {
+    const { course } = this.economy;
+    if (course === undefined) return;
+    const progress = course.progress(state);
+    for (const step of course.steps) {
+      if (progress >= step) this.milestones[`${step} ${course.what}`] ??= this.game.round(state);
+    }
+  }
+
+  watch({ state, view, seat, legal, move }: Answer): void {
     const { game } = this;
+    this.seeCourse(state);
     for (const candidate of legal) {
       const key = game.moveKey(candidate);
       let fate = this.fates.get(key);
@@ -50,7 +68,7 @@ export class Counter {
         const label = speak(game.phrases, 'en', game.describe(candidate, view), NAMES);
         fate = {
           label,
-          kind: meaningOf(this.id, candidate).kind,
+          kind: this.economy.meaning(candidate).kind,
           offered: 0,
           chosen: 0,
           choosers: 0,
@@ -61,7 +79,7 @@ export class Counter {
       }
       fate.offered += 1;
     }
-    for (const [flow, amount] of Object.entries(meaningOf(this.id, move).flows ?? {})) {
+    for (const [flow, amount] of Object.entries(this.economy.meaning(move).flows ?? {})) {
       this.flows[flow] = (this.flows[flow] ?? 0) + amount;
     }
     const fate = this.fates.get(game.moveKey(move));
@@ -70,7 +88,8 @@ export class Counter {
     fate.seats.add(seat);
   }
 
-  close({ outcome, rounds, moves }: Ending): Tally {
+  close({ state, outcome, rounds, moves }: Ending): Tally {
+    this.seeCourse(state);
     const fates: Record<string, Fate> = {};
     for (const [key, { seats, ...fate }] of this.fates) {
       const won = outcome.winners.filter((seat) => seats.has(seat)).length / outcome.winners.length;
@@ -83,6 +102,8 @@ export class Counter {
       rounds,
       moves,
       flows: this.flows,
+      holdings: this.economy.holdings?.(state) ?? [],
+      milestones: this.milestones,
       fates,
     };
   }
