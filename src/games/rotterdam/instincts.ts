@@ -1,10 +1,11 @@
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
+import { HARBOUR_OF, type Product } from './data/goods';
 import { expectedScores } from './estimate';
 import { worthOf } from './instincts-worth';
 import type { RotterdamMove } from './move';
 import { moves } from './moves';
-import type { RotterdamState } from './state';
+import { add, type RotterdamState } from './state';
 
 type Moves = readonly RotterdamMove[];
 
@@ -34,6 +35,26 @@ function playoutMove(state: RotterdamState, seat: Seat, random: Random): Rotterd
   return best;
 }
 
+/** Exchanges the product cards of others for any unseen ones of their harbours: only their number is remembered. */
+function forget(state: RotterdamState, seat: Seat, random: Random): void {
+  state.players.forEach(({ hand, shown }, other) => {
+    if (other === seat) return;
+    shown.fill(0);
+    hand.slice().forEach((cards, product) => {
+      const harbour = HARBOUR_OF[product] as number;
+      const stack = state.stacks[harbour] as Product[];
+      const unseen = state.unseen[harbour] as number;
+      for (let card = 0; card < cards && unseen > 0; card += 1) {
+        // The unseen cards lie right under the one that is face up.
+        const at = stack.length - 2 - random.below(unseen);
+        add(hand, product, -1);
+        add(hand, stack[at] as Product, 1);
+        stack[at] = product;
+      }
+    });
+  });
+}
+
 /** A lead that people would call clear: a good order. */
 const TELLING_LEAD = 6;
 
@@ -43,6 +64,7 @@ const HORIZON = 1;
 export const instincts = {
   candidates,
   playoutMove,
+  forget,
   expectedScores,
   horizon: HORIZON,
   tellingLead: TELLING_LEAD,
