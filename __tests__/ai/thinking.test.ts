@@ -1,4 +1,5 @@
 import { chooseMove, startThinking, ThinkingCancelled, type Level } from '@/ai';
+import type { AnyGame } from '@/engine/game';
 import { packetRow, requestAt, stateAfter } from './decisions';
 import { FakeClock, slowed } from './fake-clock';
 
@@ -60,6 +61,23 @@ describe('cancelling', () => {
     thinking.cancel();
     expect(clock.isIdle).toBe(true);
     await expect(thinking.move).rejects.toThrow(ThinkingCancelled);
+  });
+
+  it('ends within 50 ms on the device’s own timers, whatever was under way', async () => {
+    let worlds = 0;
+    const imagine: AnyGame['imagine'] = (view, random) => {
+      worlds += 1;
+      return packetRow.imagine(view, random);
+    };
+    const thinking = startThinking({ ...decision('hard'), game: { ...packetRow, imagine } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const cancelled = performance.now();
+    thinking.cancel();
+    await expect(thinking.move).rejects.toThrow(ThinkingCancelled);
+    expect(performance.now() - cancelled).toBeLessThan(50);
+    const before = worlds;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(worlds).toBe(before);
   });
 
   it('changes nothing once the move is there', async () => {
