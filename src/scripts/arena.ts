@@ -5,7 +5,7 @@ import { BOTS, isBot, type Bot } from './arena/bots';
 import { gather, workShift } from './arena/crew';
 import { playMatch, seedOfGame } from './arena/match';
 import { readOptions, readScale, readSeed } from './arena/options';
-import { mean, quantile, rounded, shareOf } from './arena/statistics';
+import { mean, percent, quantile, rounded, shareOf } from './arena/statistics';
 
 const USAGE = `arena --game NAME --players N --bots NAME,NAME… [--games N] [--seed TEXT] [--options JSON]
       [--iterations-scale X] [--json]
@@ -71,8 +71,6 @@ function standing(bot: Bot, { bots, games }: Call, reports: readonly Report[]) {
     thinkMs: { median: quantile(times, 0.5), p95: quantile(times, 0.95), max: quantile(times, 1) },
   };
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function table(call: Call, standings: readonly ReturnType<typeof standing>[]): string {
   const head = [

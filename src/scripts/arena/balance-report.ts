@@ -1,7 +1,7 @@
-import { deviation, mean, quantile, shareOf } from './statistics';
+import { pieceLines } from './pieces';
+import { deviation, mean, percent, quantile, shareOf } from './statistics';
 import type { Fate, Tally } from './tally';
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const spread = (values: readonly number[]): string =>
   `${mean(values).toFixed(1)} ± ${deviation(values).toFixed(1)} (${quantile(values, 0)} to ${quantile(values, 1)})`;
 
@@ -82,8 +82,13 @@ function kindLines(fares: readonly Fared[], tallies: readonly Tally[], seats: nu
 function flowLines(tallies: readonly Tally[], seats: number): string[] {
   const flows = [...new Set(tallies.flatMap((tally) => Object.keys(tally.flows)))].sort();
   return flows.map((flow) => {
-    const sum = tallies.reduce((all, tally) => all + (tally.flows[flow] ?? 0), 0);
-    return perPlayer(flow, sum, tallies, seats);
+    const of = ({ flows: all }: Tally, seat: number) => all[flow]?.[seat] ?? 0;
+    const sum = tallies.reduce(
+      (all, tally) => all + tally.totals.reduce((s, _, seat) => s + of(tally, seat), 0),
+      0,
+    );
+    const winners = mean(tallies.flatMap((tally) => tally.winners.map((seat) => of(tally, seat))));
+    return `${perPlayer(flow, sum, tallies, seats)}; winners ${winners.toFixed(2)}`;
   });
 }
 
@@ -128,9 +133,8 @@ const LONG_LIST = 400;
 /** What comes up in fewer games says nothing about always or never. */
 const RARE = 0.05;
 
-export function balanceReport(tallies: readonly Tally[], seats: number): string {
-  const fares = fareOf(tallies);
-  const common = fares.filter(({ games }) => games >= RARE * tallies.length);
+function moveLines(fares: readonly Fared[], games: number, seats: number): string[] {
+  const common = fares.filter((fare) => fare.games >= RARE * games);
   const named = common
     .slice()
     .sort((a, b) => b.chosenIn / b.games - a.chosenIn / a.games)
@@ -144,6 +148,20 @@ export function balanceReport(tallies: readonly Tally[], seats: number): string 
       .map(({ label }) => label)
       .join('; ') || 'none';
   return [
+    'Moves by how often somebody chose them in the games where they were on offer',
+    ...named.slice(0, LONG_LIST),
+    `Always chosen: ${list(({ chosenIn, games: all }) => chosenIn === all)}`,
+    `Never chosen: ${list(({ chosen }) => chosen === 0)}`,
+  ];
+}
+
+export function balanceReport(tallies: readonly Tally[], seats: number): string {
+  const fares = fareOf(tallies);
+  const pieces = pieceLines(
+    tallies.map((tally) => tally.pieces),
+    seats,
+  );
+  return [
     `${seats} players, ${tallies.length} games`,
     `  rounds ${spread(tallies.map(({ rounds }) => rounds))}, moves ${spread(tallies.map(({ moves }) => moves))}`,
     `  scores ${spread(tallies.flatMap(({ totals }) => totals))}, winners ${spread(tallies.map(({ totals }) => Math.max(...totals)))}`,
@@ -156,9 +174,6 @@ export function balanceReport(tallies: readonly Tally[], seats: number): string 
     ...flowLines(tallies, seats),
     ...milestoneLines(tallies),
     ...holdingLines(tallies, seats),
-    'Moves by how often somebody chose them in the games where they were on offer',
-    ...named.slice(0, LONG_LIST),
-    `Always chosen: ${list(({ chosenIn, games }) => chosenIn === games)}`,
-    `Never chosen: ${list(({ chosen }) => chosen === 0)}`,
+    ...(pieces.length > 0 ? pieces : moveLines(fares, tallies.length, seats)),
   ].join('\n');
 }

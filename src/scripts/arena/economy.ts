@@ -4,6 +4,14 @@ export interface Meaning {
   readonly flows?: Readonly<Record<string, number>>;
 }
 
+/** A piece that a move takes; what it takes is then told instead of the moves. */
+export interface Piece {
+  readonly id: number;
+  /** Pieces of one name are told together. */
+  readonly name: string;
+  readonly group: string;
+}
+
 /** Something that a seat had at the end of the game. */
 export interface Holding {
   readonly group: string;
@@ -23,6 +31,7 @@ export interface Economy<State, Move> {
   /** The options that are played with unless others are named. */
   readonly options?: unknown;
   meaning(move: Move): Meaning;
+  piece?(move: Move): Piece | undefined;
   readonly course?: Course<State>;
   holdings?(state: State): readonly Holding[];
 }

@@ -31,4 +31,6 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

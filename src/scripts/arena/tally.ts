@@ -4,6 +4,7 @@ import { gameOf, type GameId } from '@/games';
 import type { AnyEconomy, Holding } from './economy';
 import { economyOf } from './kinds';
 import type { Answer, Ending } from './match';
+import { PieceCounter, type PieceFate } from './pieces';
 
 /** How a kind of move fared in one game. */
 export interface Fate {
@@ -23,13 +24,14 @@ export interface Tally {
   readonly parts: readonly Readonly<Record<string, number>>[];
   readonly rounds: number;
   readonly moves: number;
-  /** Dollars, cards and whatever else the game counts, all seats together. */
-  readonly flows: Readonly<Record<string, number>>;
+  /** Dollars, cards and whatever else the game counts, by seat. */
+  readonly flows: Readonly<Record<string, readonly number[]>>;
   /** What seats had at the end. */
   readonly holdings: readonly Holding[];
   /** In which round the leader reached each step of the game's course; steps that nobody reached are missing. */
   readonly milestones: Readonly<Record<string, number>>;
-  /** By the move's key. */
+  readonly pieces: readonly PieceFate[];
+  /** By the move's key; by its kind where pieces are told instead. */
   readonly fates: Readonly<Record<string, Fate>>;
 }
 
@@ -39,7 +41,8 @@ const NAMES = { seat: (seat: number) => `seat ${seat + 1}` };
 export class Counter {
   private readonly fates = new Map<string, Fate & { readonly seats: Set<number> }>();
 
-  private readonly flows: Record<string, number> = {};
+  private readonly pieces = new PieceCounter();
+  private readonly flows: Record<string, number[]> = {};
   private readonly milestones: Record<string, number> = {};
   private readonly game: AnyGame;
   private readonly economy: AnyEconomy;
@@ -58,17 +61,35 @@ export class Counter {
     }
   }
 
-  watch({ state, view, seat, legal, move }: Answer): void {
-    const { game } = this;
-    this.seeCourse(state);
+  private keyOf(move: unknown): string {
+    const { piece, meaning } = this.economy;
+    return piece === undefined ? this.game.moveKey(move) : meaning(move).kind;
+  }
+
+  private seePieces({ seat, legal, move }: Answer): void {
+    const { piece } = this.economy;
+    if (piece === undefined) return;
     for (const candidate of legal) {
-      const key = game.moveKey(candidate);
+      const offered = piece(candidate);
+      if (offered !== undefined) this.pieces.offer(offered);
+    }
+    const taken = piece(move);
+    if (taken !== undefined) this.pieces.take(taken, seat);
+  }
+
+  watch(answer: Answer): void {
+    const { state, view, seat, legal, move } = answer;
+    const { game, economy } = this;
+    this.seeCourse(state);
+    this.seePieces(answer);
+    for (const candidate of legal) {
+      const key = this.keyOf(candidate);
       let fate = this.fates.get(key);
       if (fate === undefined) {
-        const label = speak(game.phrases, 'en', game.describe(candidate, view), NAMES);
+        const { kind } = economy.meaning(candidate);
         fate = {
-          label,
-          kind: this.economy.meaning(candidate).kind,
+          label: speak(game.phrases, 'en', game.describe(candidate, view), NAMES),
+          kind,
           offered: 0,
           chosen: 0,
           choosers: 0,
@@ -79,10 +100,11 @@ export class Counter {
       }
       fate.offered += 1;
     }
-    for (const [flow, amount] of Object.entries(this.economy.meaning(move).flows ?? {})) {
-      this.flows[flow] = (this.flows[flow] ?? 0) + amount;
+    for (const [flow, amount] of Object.entries(economy.meaning(move).flows ?? {})) {
+      const bySeat = (this.flows[flow] ??= []);
+      bySeat[seat] = (bySeat[seat] ?? 0) + amount;
     }
-    const fate = this.fates.get(game.moveKey(move));
+    const fate = this.fates.get(this.keyOf(move));
     if (fate === undefined) return;
     fate.chosen += 1;
     fate.seats.add(seat);
@@ -104,6 +126,7 @@ export class Counter {
       flows: this.flows,
       holdings: this.economy.holdings?.(state) ?? [],
       milestones: this.milestones,
+      pieces: this.pieces.close(outcome.winners),
       fates,
     };
   }
