@@ -8,8 +8,14 @@ import { expectNoProblem, seedOf } from '../support/random-play';
 export const packetRow: AnyGame = gameOf('packet-row');
 
 /** A game after so many random moves, at somebody's decision. */
-export function stateAfter(game: AnyGame, seats: number, moves: number, seed: string | number = 1): unknown {
-  const { state } = expectNoProblem(begin(game, { seed: seedOf(seed), options: {}, seats }));
+export function stateAfter(
+  game: AnyGame,
+  seats: number,
+  moves: number,
+  seed: string | number = 1,
+  options: object = {},
+): unknown {
+  const { state } = expectNoProblem(begin(game, { seed: seedOf(seed), options, seats }));
   const random = new Dice(seedOf(seed), 'opening');
   for (let left = moves; left > 0 && game.waitingFor(state).length > 0; left -= 1) {
     const seat = game.waitingFor(state)[0] as Seat;

@@ -1,8 +1,8 @@
-import { chooseMove, LEVELS } from '@/ai';
+import { chooseMove, LEVELS, type Level } from '@/ai';
 import { canonicalJson } from '@/engine/canonical';
 import type { Seat } from '@/engine/game';
 import { Dice } from '@/engine/random';
-import { GAME_IDS, gameOf } from '@/games';
+import { GAME_IDS, gameOf, type GameId } from '@/games';
 import { seedOf } from '../support/random-play';
 import { requestAt, stateAfter } from './decisions';
 
@@ -12,19 +12,44 @@ const OPENINGS = [0, 7, 23, 40];
 
 const TABLES = GAME_IDS.flatMap((id) => LEVELS.map((level) => [id, level] as const));
 
+/** Options that hide more, or ask for more, than a game does without them. */
+const VARIANTS = [
+  ['harbour', { boards: 'characters', bonusCards: true, inlandTraders: true }],
+  ['rotterdam', { bidding: true }],
+  ['rotterdam', { fixedRounds: true }],
+] as const satisfies readonly (readonly [GameId, object])[];
+
+/** The moves of a level before and after everything is scrambled that the seat cannot know. */
+function beforeAndAfter(id: GameId, level: Level, moves: number, options: object = {}) {
+  const game = gameOf(id);
+  const state = stateAfter(game, game.seats.max, moves, moves, options);
+  const seat = game.waitingFor(state)[0] as Seat;
+  const scrambled = game.imagine(game.view(state, seat), new Dice(seedOf('scrambled'), `${moves}`));
+  return [state, scrambled].map((world) =>
+    chooseMove({ ...requestAt(game, world, level), iterations: ITERATIONS }),
+  );
+}
+
 describe('a bot knows only what its seat sees', () => {
   it.each(TABLES)(
     '%s, %s: the move stays the same when everything hidden is scrambled',
     (id, level) => {
-      const game = gameOf(id);
       for (const moves of OPENINGS) {
-        const state = stateAfter(game, game.seats.max, moves, moves);
-        const seat = game.waitingFor(state)[0] as Seat;
-        const scrambled = game.imagine(game.view(state, seat), new Dice(seedOf('scrambled'), `${moves}`));
-        const [before, after] = [state, scrambled].map((world) =>
-          chooseMove({ ...requestAt(game, world, level), iterations: ITERATIONS }),
-        );
+        const [before, after] = beforeAndAfter(id, level, moves);
         expect(after).toEqual(before);
+      }
+    },
+    30_000,
+  );
+
+  it.each(VARIANTS)(
+    '%s with %j: the move stays the same when everything hidden is scrambled',
+    (id, options) => {
+      for (const level of LEVELS) {
+        for (const moves of OPENINGS) {
+          const [before, after] = beforeAndAfter(id, level, moves, options);
+          expect(after).toEqual(before);
+        }
       }
     },
     30_000,

@@ -1,7 +1,7 @@
 import { instinctsOf } from '@/ai/instincts';
 import type { Seat } from '@/engine/game';
 import { Dice } from '@/engine/random';
-import { GAME_IDS, gameOf } from '@/games';
+import { GAME_IDS, gameOf, type GameId } from '@/games';
 import { packetRow } from '@/games/packet-row';
 import { audit } from '../games/packet-row/audit';
 import { scenario } from '../games/packet-row/scenario';
@@ -10,13 +10,20 @@ import { stateAfter } from './decisions';
 
 const OPENINGS = Array.from({ length: 60 }, (_, moves) => 3 * moves);
 
+/** Options that ask for more than a game does without them. */
+const TABLES = [
+  ...GAME_IDS.map((id) => [id, {}] as const),
+  ['harbour', { boards: 'characters', bonusCards: true, inlandTraders: true }],
+  ['rotterdam', { bidding: true }],
+] as const satisfies readonly (readonly [GameId, object])[];
+
 describe('what a game teaches search', () => {
-  it.each(GAME_IDS)('%s: every move that it names is legal', (id) => {
+  it.each(TABLES)('%s with %j: every move that it names is legal', (id, options) => {
     const game = gameOf(id);
     const { preparation, candidates, playoutMove } = instinctsOf(game);
     const random = new Dice(seedOf(id), 'instincts');
     for (const moves of OPENINGS) {
-      const state = stateAfter(game, game.seats.max, moves, moves);
+      const state = stateAfter(game, game.seats.max, moves, moves, options);
       const seat = game.waitingFor(state)[0];
       if (seat === undefined) continue;
       const named = [

@@ -60,7 +60,7 @@ function bestOfFew(state: Table, seat: Seat, legal: Moves, random: Random): Harb
 }
 
 /** The most points that all shipments together could buy. */
-function goalOf(state: Table, seat: Seat): number {
+export function goalOf(state: Table, seat: Seat): number {
   const money = state.money + (purse(state, seat) || symbolsOf(state, seat, COIN));
   let most = 0;
   for (const building of state.display) {

@@ -1,4 +1,6 @@
 import type { Seat } from '@/engine/game';
+import { POINTS } from './cards/buildings';
+import { BOUGHT_TO_END } from './cards/figures';
 import { expectedScores } from './estimate';
 import {
   argumentOf,
@@ -13,10 +15,10 @@ import {
   TURN,
 } from './frames';
 import { harvestAt } from './instincts-harvest';
-import { playoutMove } from './instincts-playout';
+import { goalOf, playoutMove } from './instincts-playout';
 import { moves } from './legal';
 import { DONE, type HarbourMove, type Moves } from './move';
-import type { Table } from './state';
+import { can, NONE, type Table } from './state';
 
 /** What a player of Harbour knows without thinking: which moves come to the same, and which come to nothing. */
 
@@ -39,6 +41,31 @@ function inOrder(named: number, legal: Moves, isNamed: (move: HarbourMove) => bo
   );
 }
 
+/** Whether only points count from the next building on. */
+const isLastPurchase = (state: Table, seat: Seat): boolean =>
+  (state.lastTurns !== NONE || (state.bought[seat] as number) + 1 >= BOUGHT_TO_END) &&
+  !can(state, seat, 'scoreHats') &&
+  !can(state, seat, 'scoreSymbolKinds');
+
+/** The last building is the one with most points: ships until it can be paid, and then buys it. */
+function forMostPoints(state: Table, seat: Seat, legal: Moves): Moves {
+  const goal = goalOf(state, seat);
+  let best = 0;
+  for (const move of legal) if (move.type === 'buy') best = Math.max(best, POINTS[move.building] as number);
+  return orAll(
+    legal.filter((move) => {
+      if (move.type === 'buy') return best >= goal && POINTS[move.building] === best;
+      return move.type !== 'ship' || best < goal;
+    }),
+    legal,
+  );
+}
+
+function purchases(state: Table, seat: Seat, legal: Moves): Moves {
+  const aimed = isLastPurchase(state, seat) ? forMostPoints(state, seat, legal) : legal;
+  return inOrder(state.shipped, aimed, ({ type }) => type === 'ship');
+}
+
 function candidates(state: Table, seat: Seat): Moves {
   const legal = moves(state, seat);
   if (legal.length < 2) return legal;
@@ -52,7 +79,7 @@ function candidates(state: Table, seat: Seat): Moves {
         : legal;
     case CHOICE:
     case SHIP:
-      return inOrder(state.shipped, legal, ({ type }) => type === 'ship');
+      return purchases(state, seat, legal);
     case KEEP:
       return legal.filter((move) => move !== DONE);
     default:
