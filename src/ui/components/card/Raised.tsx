@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, {
   useAnimatedStyle,
   useSharedValue,
@@ -19,23 +19,43 @@ interface RaisedProps {
   children: ReactNode;
 }
 
-/** A selected card rises a little and a ring draws in around it. */
+/**
+ * A selected card rises a little and a ring draws in around it. Most cards are never chosen, and what can move costs as
+ * much as half a card: a card becomes movable when it is chosen for the first time.
+ */
 export function Raised({ up, ring, paper, children }: RaisedProps) {
-  const { motion } = useTheme();
-  const height = useSharedValue(up ? 1 : 0);
+  const [first] = useState(up);
   const [risen, setRisen] = useState(up);
   if (up && !risen) setRisen(true);
+  const shape = [styles.card, paper && (up ? styles.farShadow : styles.shadow)];
+  if (!risen) return <View style={shape}>{children}</View>;
+  return (
+    <Rising up={up} from={first ? 1 : 0} ring={ring} shape={shape}>
+      {children}
+    </Rising>
+  );
+}
+
+interface RisingProps {
+  up: boolean;
+  from: 0 | 1;
+  ring: string;
+  shape: StyleProp<ViewStyle>;
+  children: ReactNode;
+}
+
+function Rising({ up, from, ring, shape, children }: RisingProps) {
+  const { motion } = useTheme();
+  const height = useSharedValue<number>(from);
   useEffect(() => {
     const to = up ? 1 : 0;
     height.set(motion === 'full' ? withSpring(to, swell) : to);
   }, [up, motion, height]);
   const rising = useAnimatedStyle(() => ({ transform: [{ translateY: -RISES * height.value }] }));
-
   return (
-    <Animated.View style={[styles.card, paper && (up ? styles.farShadow : styles.shadow), rising]}>
+    <Animated.View style={[shape, rising]}>
       {children}
-      {/* Most cards are never chosen, and a moving part costs as much as half a card. */}
-      {risen && <Ring colour={ring} height={height} />}
+      <Ring colour={ring} height={height} />
     </Animated.View>
   );
 }
