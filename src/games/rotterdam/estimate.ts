@@ -20,7 +20,7 @@ import { codeCargo, codeOwner, NONE, playerAt, type PlayerState, type RotterdamS
 const WORTH = {
   /** Points that are there, hand included; and those of orders, which end the game. */
   points: [1, 1, 1],
-  orders: [0.3, 0.3, 0.3],
+  orders: [0.5, 0.5, 0.4],
   money: [0.2, 0.18, 0.1],
   low: [0.4, 0.4, 0.2],
   high: [0.7, 0.6, 0.3],
@@ -45,7 +45,7 @@ type Thing = keyof typeof WORTH;
 const THINGS = Object.keys(WORTH) as readonly Thing[];
 const STAGES = WORTH.points.length;
 /** A lead of so many points makes a win about three times as likely as a loss. */
-const SURE_LEAD = 4;
+const SURE_LEAD = 6;
 
 /** How much a seat has of everything that counts; reused from call to call, because search looks by the million. */
 const has = Object.fromEntries(THINGS.map((thing) => [thing, 0])) as Record<Thing, number>;
