@@ -63,7 +63,7 @@ const LONGEST_MS = 15_000;
 /** What is missed teaches more than what is found. */
 const FOUND_COUNTS = 0.5;
 /** Smaller differences are chance. */
-const TELLING = 0.02;
+const TELLING = 0.01;
 
 const byWeight = (a: Judged, b: Judged) => b.weight - a.weight;
 

@@ -26,8 +26,8 @@ const isSeen = () => waitFor(() => expect(screen.getByText('view of 0')).toBeTru
 
 describe('a hint', () => {
   it.each([
-    ['en', /^Hint/, /^Choose the (guildhall|docks|market|bank): .*“Choose the .*”\.$/],
-    ['de', /^Tipp/, /^(Gildehaus|Docks|Markt|Bank) wählen: .*„.* wählen“\.$/],
+    ['en', /^Hint/, /^“Choose the (guildhall|docks|market|bank)”: .*“Choose the .*”\.$/],
+    ['de', /^Tipp/, /^„(Gildehaus|Docks|Markt|Bank) wählen“: .*„.* wählen“\.$/],
   ] as const)('names a move and what it is expected to earn (%s)', async (language, button, sentence) => {
     await openTable(language, [anna, greta]);
     await isSeen();

@@ -7,7 +7,7 @@ export const advice: Text['advice'] = {
   hintAbout: 'Was ein starker Gegner an deiner Stelle täte',
   notAsked: 'jetzt entscheidest nicht du',
   thinking: 'Wird überlegt …',
-  move: (a) => `${a.move}: ${a.why}.`,
+  move: (a) => `„${a.move}“: ${a.why}.`,
   prepared: (a) => `Zuerst „${a.first}“, dann „${a.then}“: ${a.why}.`,
   nothingElse: 'sonst lohnt jetzt nichts',
   earns: {

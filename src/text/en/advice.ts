@@ -6,7 +6,7 @@ export const advice = {
   hintAbout: 'What a hard player would do in your place',
   notAsked: 'it is not for you to decide now',
   thinking: 'Thinking it over …',
-  move: (a: { move: string; why: string }) => `${a.move}: ${a.why}.`,
+  move: (a: { move: string; why: string }) => `“${a.move}”: ${a.why}.`,
   prepared: (a: { first: string; then: string; why: string }) =>
     `First “${a.first}”, then “${a.then}”: ${a.why}.`,
   nothingElse: 'nothing else is worth a thought',

@@ -55,7 +55,7 @@ function Told({ moment, match }: { moment: Moment; match: FinishedMatch }) {
   const { round, seat, made, other, gain, found } = moment;
   const tell = found ? advice.found : advice.missed;
   return (
-    <View>
+    <View style={styles.moment}>
       <Type variant="cardTitle">{advice.when({ round, name: names.seat(seat) })}</Type>
       <Type variant="text" size={15} colour={colour.textSoft}>
         {tell({ made: said(made), other: said(other), by: byOf(gain, advice) })}
@@ -65,5 +65,7 @@ function Told({ moment, match }: { moment: Moment; match: FinishedMatch }) {
 }
 
 const styles = StyleSheet.create({
-  moments: { gap: space.group, marginTop: space.half },
+  // Side by side where there is room for all.
+  moments: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel, marginTop: space.half },
+  moment: { flexGrow: 1, flexShrink: 1, flexBasis: 280 },
 });
