@@ -2,11 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import type { MatchSeat } from '@/match/table';
 import { HouseFlag } from '@/ui/art';
-import { Touchable, Type } from '@/ui/components';
+import { MenuRow } from '@/ui/components';
 import { houseOf } from '@/ui/houseOf';
-import { Icon, type IconName, type MarkName } from '@/ui/icons';
 import { useText } from '@/ui/text';
-import { radius, space, touch, useTheme } from '@/ui/theme';
+import { space } from '@/ui/theme';
 
 interface MenuProps {
   /** Why there is no hint now; undefined where there is one. */
@@ -50,7 +49,7 @@ export function Menu(props: MenuProps) {
       {desks.map(({ seat, person }) => (
         <MenuRow
           key={seat}
-          person={person}
+          mark={<HouseFlag house={houseOf(person)} width={34} />}
           label={table.desk({ name: person.name })}
           about={table.deskAbout({ name: person.name })}
           onPress={closing(() => onDesk(seat))}
@@ -63,61 +62,6 @@ export function Menu(props: MenuProps) {
   );
 }
 
-interface MenuRowProps {
-  icon?: IconName | MarkName;
-  person?: MatchSeat;
-  label: string;
-  about?: string | undefined;
-  unavailable?: string | undefined;
-  onPress: () => void;
-}
-
-function MenuRow({ icon, person, label, about, unavailable, onPress }: MenuRowProps) {
-  const { colour } = useTheme();
-  const { common } = useText();
-  const off = unavailable !== undefined;
-  const below = unavailable ?? about;
-  const ink = off ? colour.textSoft : colour.text;
-  const spoken = off ? common.unavailable({ what: label, reason: unavailable }) : label;
-  return (
-    <Touchable
-      role="button"
-      label={about === undefined ? spoken : `${spoken}. ${about}`}
-      disabled={off}
-      onPress={onPress}
-      style={[styles.row, { borderColor: colour.textSoft }, off && styles.off]}
-    >
-      <View style={styles.mark}>
-        {person !== undefined && <HouseFlag house={houseOf(person)} width={34} />}
-        {icon !== undefined && <Icon name={icon} size={26} colour={ink} />}
-      </View>
-      <View style={styles.words}>
-        <Type variant="button" colour={ink}>
-          {label}
-        </Type>
-        {below !== undefined && (
-          <Type variant="text" colour={colour.textSoft}>
-            {below}
-          </Type>
-        )}
-      </View>
-    </Touchable>
-  );
-}
-
 const styles = StyleSheet.create({
   rows: { gap: space.group },
-  row: {
-    minHeight: touch.confirm,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.panel,
-    paddingHorizontal: space.panel,
-    paddingVertical: space.group,
-    borderWidth: 1.5,
-    borderRadius: radius.button,
-  },
-  off: { borderStyle: 'dashed' },
-  mark: { width: 36, alignItems: 'center' },
-  words: { flex: 1 },
 });
