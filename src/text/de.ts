@@ -3,6 +3,7 @@ import { curtain } from './de/curtain';
 import { newGame } from './de/newGame';
 import { packetRow } from './de/packetRow';
 import { packetRowRules } from './de/packetRowRules';
+import { privacy } from './de/privacy';
 import { records } from './de/records';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
@@ -95,6 +96,7 @@ export const de: Text = {
     },
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
   },
+  privacy,
   credits: {
     title: 'Mitwirkende',
     games: {
@@ -116,11 +118,6 @@ export const de: Text = {
       garamond: 'EB Garamond von Georg Duffner und Octavio Pardo',
       archivo: 'Archivo Narrow von Omnibus-Type',
       licence: 'Lizenz: SIL Open Font License 1.1 (OFL).',
-    },
-    privacy: {
-      label: 'Deine Daten',
-      about:
-        'Es wird nichts gesammelt. Spielstände, Bestenlisten und Einstellungen bleiben auf diesem Gerät; die App hat keine Konten, keine Werbung und sendet nichts.',
     },
   },
 };

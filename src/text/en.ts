@@ -3,6 +3,7 @@ import { curtain } from './en/curtain';
 import { newGame } from './en/newGame';
 import { packetRow } from './en/packetRow';
 import { packetRowRules } from './en/packetRowRules';
+import { privacy } from './en/privacy';
 import { records } from './en/records';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
@@ -96,6 +97,7 @@ export const en = {
     },
     haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
   },
+  privacy,
   credits: {
     title: 'Credits',
     games: {
@@ -117,11 +119,6 @@ export const en = {
       garamond: 'EB Garamond by Georg Duffner and Octavio Pardo',
       archivo: 'Archivo Narrow by Omnibus-Type',
       licence: 'Licence: SIL Open Font License 1.1 (OFL).',
-    },
-    privacy: {
-      label: 'Your data',
-      about:
-        'Nothing is collected. Games, records and settings stay on this device; the app has no accounts, no advertisements and sends nothing anywhere.',
     },
   },
 };

@@ -83,6 +83,14 @@ describe('credits', () => {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(screen.getByText(/independent implementation/)).toBeTruthy();
-    expect(screen.getByText(/Nothing is collected/)).toBeTruthy();
+  });
+});
+
+describe('privacy', () => {
+  it('says in two sentences, reached from the settings, that nothing is collected and nothing leaves', async () => {
+    await open('Settings');
+    fireEvent.press(await screen.findByLabelText(/^Privacy\. /));
+    expect(await screen.findByText(/^Nothing is collected: [^.]+\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing leaves this device: [^.]+\.$/)).toBeTruthy();
   });
 });

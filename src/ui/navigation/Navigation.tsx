@@ -3,6 +3,7 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
 import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
+import { PrivacyScreen } from '@/ui/screens/privacy/PrivacyScreen';
 import { RecordsScreen } from '@/ui/screens/records/RecordsScreen';
 import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
 import { RulesScreen } from '@/ui/screens/rules/RulesScreen';
@@ -50,6 +51,7 @@ export function Navigation() {
         <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
+        <Stack.Screen name="privacy" component={PrivacyScreen} options={title(text.privacy.title)} />
         <Stack.Screen name="credits" component={CreditsScreen} options={title(text.credits.title)} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -12,6 +12,7 @@ export type Routes = {
   rules: { game: GameId; paragraph?: string | undefined };
   records: undefined;
   settings: undefined;
+  privacy: undefined;
   credits: undefined;
 };
 
@@ -36,6 +37,7 @@ export const linking: LinkingOptions<Routes> = {
       rules: { path: 'rules/:game/:paragraph?', parse: { game: gameFromPath } },
       records: 'records',
       settings: 'settings',
+      privacy: 'privacy',
       credits: 'credits',
     },
   },

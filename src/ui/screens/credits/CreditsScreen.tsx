@@ -17,7 +17,7 @@ export function CreditsScreen() {
   const { credits } = useText();
   const format = useFormat();
   const { colour } = useTheme();
-  const { games, icons, fonts, privacy } = credits;
+  const { games, icons, fonts } = credits;
   return (
     <Screen title={credits.title} onBack={useGoBack()} reading scrollsByKeys>
       <Broadside>
@@ -37,7 +37,6 @@ export function CreditsScreen() {
             label={fonts.label}
             paragraphs={[fonts.abril, fonts.garamond, fonts.archivo, fonts.licence]}
           />
-          <Section label={privacy.label} paragraphs={[privacy.about]} />
         </View>
       </Broadside>
     </Screen>

@@ -1,6 +1,8 @@
+import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
-import { Screen, SegmentedChoice, Toggle } from '@/ui/components';
+import { MenuRow, Screen, SegmentedChoice, Toggle } from '@/ui/components';
 import { BOT_PACES, LANGUAGE_CHOICES, MOTION_CHOICES, THEME_CHOICES } from '@/storage/settings';
+import type { Navigator } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { changeSettings, useSettings } from '@/ui/settings';
 import { useText } from '@/ui/text';
@@ -10,7 +12,8 @@ import { Setting } from './Setting';
 export function SettingsScreen() {
   const settings = useSettings();
   const { motion } = useTheme();
-  const { settings: text } = useText();
+  const { settings: text, privacy } = useText();
+  const navigation = useNavigation<Navigator>();
   const named = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, label: names[value] }));
 
@@ -57,6 +60,12 @@ export function SettingsScreen() {
           about={text.haptics.about}
           value={settings.haptics}
           onChange={(haptics) => changeSettings({ haptics })}
+        />
+        <MenuRow
+          icon="locked-chest"
+          label={privacy.title}
+          about={privacy.about}
+          onPress={() => navigation.navigate('privacy')}
         />
       </View>
     </Screen>
