@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { Match } from '@/match/match';
-import { resumeMatch, savedGames, savedMatches, startMatch } from '@/match/store';
+import { savedMatches } from '@/match/store';
 import { peopleAt } from '../support/saved-matches';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
@@ -10,7 +10,7 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 beforeEach(() => AsyncStorage.clear());
 
 async function started(): Promise<string> {
-  const match = await startMatch(peopleAt('harbour'));
+  const match = await savedMatches.start(peopleAt('harbour'));
   if (!(match instanceof Match)) throw new Error(match.problem);
   return match.getSnapshot().id;
 }
@@ -26,8 +26,8 @@ describe('the matches of this device', () => {
   it('are found again, read one by one where the device cannot hand them over together', async () => {
     const id = await started();
     jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(new Error('row too big'));
-    expect(await savedGames()).toMatchObject([{ id, game: 'harbour' }]);
-    expect(await resumeMatch(id)).toBeInstanceOf(Match);
+    expect(await savedMatches.list()).toMatchObject([{ id, game: 'harbour' }]);
+    expect(await savedMatches.open(id)).toBeInstanceOf(Match);
   });
 
   it('leave everything else on the device alone when they go', async () => {
@@ -49,6 +49,6 @@ describe('the matches of this device', () => {
 
   it('that cannot be opened tell why', async () => {
     await AsyncStorage.setItem('harbourmaster/save/new/a', '{"format":"harbourmaster-save/9"}');
-    expect(await resumeMatch('new')).toMatchObject({ problem: 'unknownFormat' });
+    expect(await savedMatches.open('new')).toMatchObject({ fault: 'newerFormat' });
   });
 });

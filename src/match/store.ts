@@ -1,6 +1,5 @@
-import type { Problem } from '@/engine/phrase';
 import { deviceStore } from '@/storage/device-store';
-import { Match, type MatchEnvironment } from './match';
+import type { MatchEnvironment } from './match';
 import { SavedMatches } from './saved-matches';
 import { botsOf } from './thinking';
 
@@ -24,15 +23,3 @@ export const savedMatches = new SavedMatches(deviceStore, {
   botPause: () => botPause(),
   freshId,
 });
-
-export const startMatch = savedMatches.start;
-
-export async function resumeMatch(id: string): Promise<Match | Problem> {
-  const opened = await savedMatches.open(id);
-  return opened instanceof Match ? opened : opened.problem;
-}
-
-export const savedGames = savedMatches.list;
-
-/** At once and for good. */
-export const deleteSave = savedMatches.remove;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isProblem, type Problem } from '@/engine/phrase';
-import type { Match } from '@/match/match';
+import { Match } from '@/match/match';
 import { keepResult } from '@/match/records/result';
-import { configureMatches, resumeMatch, startMatch } from '@/match/store';
+import { configureMatches, savedMatches, type UnreadableSave } from '@/match/store';
 import type { MatchTable } from '@/match/table';
 import type { Settings } from '@/storage/settings';
 import { useSettings } from './settings';
@@ -40,7 +40,7 @@ function putOnRecord(match: Match): void {
 
 /** Begins a match and leaves it for its screen to pick up; its id, or why it cannot be. */
 export async function beginMatch(table: MatchTable): Promise<string | Problem> {
-  const match = await startMatch(table);
+  const match = await savedMatches.start(table);
   return isProblem(match) ? match : hold(match).getSnapshot().id;
 }
 
@@ -52,22 +52,25 @@ export function leaveMatch(id: string): void {
 }
 
 /** The match of this id, from the device if it is not being played; undefined until it is there. */
-export function useMatch(id: string): Match | Problem | undefined {
-  const [opened, setOpened] = useState<{ id: string; match: Match | Problem }>();
+export function useMatch(id: string): Match | UnreadableSave | undefined {
+  const [opened, setOpened] = useState<Match | UnreadableSave>();
   useEffect(() => {
     let wanted = true;
     void openMatch(id).then((match) => {
-      if (wanted) setOpened({ id, match });
+      if (wanted) setOpened(match);
     });
     return () => {
       wanted = false;
     };
   }, [id]);
-  return opened?.id === id ? opened.match : undefined;
+  return opened !== undefined && idOf(opened) === id ? opened : undefined;
 }
 
-async function openMatch(id: string): Promise<Match | Problem> {
+const idOf = (opened: Match | UnreadableSave): string =>
+  opened instanceof Match ? opened.getSnapshot().id : opened.id;
+
+async function openMatch(id: string): Promise<Match | UnreadableSave> {
   if (current?.getSnapshot().id === id) return current;
-  const match = await resumeMatch(id);
-  return isProblem(match) ? match : hold(match);
+  const match = await savedMatches.open(id);
+  return match instanceof Match ? hold(match) : match;
 }

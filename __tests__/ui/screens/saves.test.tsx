@@ -1,65 +1,178 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { savedMatches } from '@/match/store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
 import { soon } from './patience';
 import { anna, ben, greta, started, tableWith } from './tables';
 
+const ROUND_ONE = 'Packet Row, round 1';
+/** Alone it has a link of its own; with others a list leads to it. */
+const WAY_TO_SAVES = /^(Saved games|All \d+)$/;
+
 beforeEach(async () => {
   await AsyncStorage.clear();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
 });
 
-async function saved(...seats: Parameters<typeof tableWith>[0][number][]) {
-  (await started(tableWith(seats))).close();
+async function saved(...seats: Parameters<typeof tableWith>[0][number][]): Promise<string> {
+  const match = await started(tableWith(seats));
+  match.close();
+  return match.getSnapshot().id;
 }
 
-it('has no way to saved games before there are any', async () => {
+async function openSaves() {
   renderApp();
-  expect(await screen.findByLabelText('New game of Packet Row', {}, soon)).toBeTruthy();
-  expect(screen.queryByLabelText('Saved games')).toBeNull();
+  fireEvent.press(await screen.findByLabelText(WAY_TO_SAVES, {}, soon));
+}
+
+async function actOn(what: string, action: RegExp) {
+  fireEvent.press(await screen.findByLabelText(`More about ${what}`, {}, soon));
+  fireEvent.press(await screen.findByLabelText(action, {}, soon));
+}
+
+const saveKeys = async () => (await AsyncStorage.getAllKeys()).filter((key) => key.includes('/save/'));
+const shows = (words: string | RegExp) => screen.findByText(words, {}, soon);
+
+describe('the list', () => {
+  it('is empty before the first game, and takes one in from elsewhere', async () => {
+    await openSaves();
+    expect(await shows('No saved games')).toBeTruthy();
+    expect(screen.getByLabelText('Import a game')).toBeTruthy();
+  });
+
+  it('tells game, players, round and whose turn it is', async () => {
+    await saved(anna, ben);
+    await openSaves();
+    const list = within(await screen.findByTestId('saves', {}, soon));
+    expect(await list.findByText(ROUND_ONE, {}, soon)).toBeTruthy();
+    expect(list.getByText(/^Anna to decide · today/)).toBeTruthy();
+    expect(list.getByText('with Anna and Ben')).toBeTruthy();
+  });
+
+  it('draws of 200 saves about as many as are seen', async () => {
+    const id = await saved(anna, ben);
+    for (let copy = 1; copy < 200; copy += 1) await savedMatches.duplicate(id, `Copy ${copy}`);
+    await openSaves();
+    await screen.findAllByLabelText(/^More about/, {}, soon);
+    const drawn = screen.getAllByLabelText(/^More about/).length;
+    expect(drawn).toBeGreaterThan(3);
+    expect(drawn).toBeLessThan(50);
+  });
+
+  it('says so when the device does not hand it over, and tries again', async () => {
+    await saved(anna, ben);
+    renderApp();
+    const way = await screen.findByLabelText('Saved games', {}, soon);
+    const lost = new Error('not now');
+    jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    fireEvent.press(way);
+    expect(await shows(/^The device could not read the saved games/)).toBeTruthy();
+    expect(screen.queryByText('No saved games')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Try again'));
+    expect(await screen.findAllByLabelText(/^More about/, {}, soon)).toHaveLength(1);
+  });
 });
 
-it('lists game, players, round and whose turn it is', async () => {
-  await saved(anna, ben);
-  renderApp();
-  fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
-  const list = within(await screen.findByTestId('saves', {}, soon));
-  expect(await list.findByText('Packet Row, round 1', {}, soon)).toBeTruthy();
-  expect(list.getByText(/^Anna to decide · today/)).toBeTruthy();
-  for (const name of ['Anna', 'Ben']) expect(list.getByText(name)).toBeTruthy();
+describe('a save that cannot be read', () => {
+  beforeEach(() => AsyncStorage.setItem('harbourmaster/save/broken/a', '{"format":'));
+
+  it('is listed with the reason and kept', async () => {
+    await openSaves();
+    expect(await shows('A game that cannot be opened')).toBeTruthy();
+    expect(screen.getByText(/^What is stored is damaged/)).toBeTruthy();
+    expect(await AsyncStorage.getItem('harbourmaster/save/broken/a')).toBe('{"format":');
+  });
+
+  it('can neither be played, renamed nor duplicated, but deleted and had back', async () => {
+    await openSaves();
+    fireEvent.press(await screen.findByLabelText('More about A game that cannot be opened', {}, soon));
+    await screen.findByLabelText(/^Export/, {}, soon);
+    for (const absent of ['Play on', 'Rename', /^Duplicate/]) {
+      expect(screen.queryByLabelText(absent)).toBeNull();
+    }
+    fireEvent.press(screen.getByLabelText(/^Delete\./));
+    expect(await shows('Deleted: A game that cannot be opened')).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Bring it back'));
+    expect(await shows('A game that cannot be opened is back.')).toBeTruthy();
+  });
 });
 
-it('deletes a game only after asking', async () => {
-  await saved(anna, ben);
-  renderApp();
-  fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
-  fireEvent.press(await screen.findByLabelText('Delete Packet Row, round 1', {}, soon));
-  fireEvent.press(await screen.findByLabelText('Keep it', {}, soon));
-  expect(screen.getByLabelText('Delete Packet Row, round 1')).toBeTruthy();
-  fireEvent.press(screen.getByLabelText('Delete Packet Row, round 1'));
-  fireEvent.press(await screen.findByLabelText('Delete for good', {}, soon));
-  expect(await screen.findByText('No saved games', {}, soon)).toBeTruthy();
-  await waitFor(async () =>
-    expect((await AsyncStorage.getAllKeys()).filter((key) => key.includes('/save/'))).toEqual([]),
-  );
+describe('what can be done with a save', () => {
+  it('renames it, and takes the name away again', async () => {
+    await saved(anna, ben);
+    await openSaves();
+    await actOn(ROUND_ONE, /^Rename$/);
+    fireEvent.changeText(await screen.findByLabelText('Name of the game', {}, soon), 'Sunday');
+    fireEvent.press(screen.getByLabelText('Save this name'));
+    expect(await screen.findByLabelText('Play on: Sunday', {}, soon)).toBeTruthy();
+    expect(screen.getByText(/^Packet Row, round 1 · Anna to decide/)).toBeTruthy();
+    await actOn('Sunday', /^Rename$/);
+    fireEvent.changeText(await screen.findByLabelText('Name of the game', {}, soon), ' ');
+    fireEvent.press(screen.getByLabelText('Save this name'));
+    expect(await screen.findByLabelText(`Play on: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+  });
+
+  it('duplicates it under a name of its own', async () => {
+    await saved(anna, ben);
+    await openSaves();
+    await actOn(ROUND_ONE, /^Duplicate/);
+    expect(await shows('New in the list: Packet Row (copy)')).toBeTruthy();
+    const list = within(screen.getByTestId('saves'));
+    expect(await list.findByLabelText('Play on: Packet Row (copy)', {}, soon)).toBeTruthy();
+    expect(list.getByLabelText(`Play on: ${ROUND_ONE}`)).toBeTruthy();
+  });
+
+  it('deletes it at once and offers the way back, also after the screen was left', async () => {
+    await saved(anna, ben);
+    await saved(anna, greta);
+    await openSaves();
+    await waitFor(() => expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2), soon);
+    const [first] = screen.getAllByLabelText(`More about ${ROUND_ONE}`);
+    if (first !== undefined) fireEvent.press(first);
+    fireEvent.press(await screen.findByLabelText(/^Delete\./, {}, soon));
+    expect(await shows(`Deleted: ${ROUND_ONE}`)).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(1), soon);
+    fireEvent.press(screen.getByLabelText('Back'));
+    fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
+    fireEvent.press(await screen.findByLabelText('Bring it back', {}, soon));
+    expect(await shows(`${ROUND_ONE} is back.`)).toBeTruthy();
+    expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2);
+  });
+
+  it('deletes it for good when somebody wants that', async () => {
+    await saved(anna, ben);
+    await openSaves();
+    await actOn(ROUND_ONE, /^Delete\./);
+    expect(await shows('No saved games')).toBeTruthy();
+    expect(await saveKeys()).not.toEqual([]);
+    fireEvent.press(screen.getByLabelText('Delete for good'));
+    await waitFor(() => expect(screen.queryByLabelText('Bring it back')).toBeNull(), soon);
+    expect(await saveKeys()).toEqual([]);
+  });
+
+  it.each([
+    ['full', [Object.assign(new Error('quota'), { name: 'QuotaExceededError' })], /^There is no room left/],
+    ['failing', [new Error('no'), new Error('no')], /^The device could not store this/],
+  ])('says what is wrong where the device is %s, with everything as it was', async (_case, errors, words) => {
+    await saved(anna, ben);
+    await openSaves();
+    await screen.findByLabelText(`More about ${ROUND_ONE}`, {}, soon);
+    for (const error of errors) jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(error);
+    await actOn(ROUND_ONE, /^Duplicate/);
+    expect(await shows(words)).toBeTruthy();
+    expect(screen.getAllByLabelText(/^More about/)).toHaveLength(1);
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.queryByText(words)).toBeNull();
+  });
 });
 
-it('lists what cannot be read with the reason, and keeps it', async () => {
-  await AsyncStorage.setItem('harbourmaster/save/broken/a', '{"format":');
-  renderApp();
-  fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
-  expect(await screen.findByText('A game that cannot be opened', {}, soon)).toBeTruthy();
-  expect(screen.getByText(/^What is stored is damaged/)).toBeTruthy();
-  expect(await AsyncStorage.getItem('harbourmaster/save/broken/a')).toBe('{"format":');
-});
-
-it('offers the latest game to continue and others beside it', async () => {
+it('offers the latest game to continue at home and others beside it', async () => {
   await saved(anna, greta);
   await saved(anna, ben);
   renderApp();
-  expect(await screen.findByLabelText('Play on: Packet Row, round 1', {}, soon)).toBeTruthy();
+  expect(await screen.findByLabelText(`Play on: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
   expect(screen.getByLabelText(/^Packet Row, round 1\. Anna and (Greta|Ben)/)).toBeTruthy();
   expect(screen.getByLabelText('All 2')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { isProblem } from '@/engine/phrase';
 import type { Match } from '@/match/match';
-import { startMatch } from '@/match/store';
+import { savedMatches } from '@/match/store';
 import type { MatchSeat, MatchTable } from '@/match/table';
 
 export const anna: MatchSeat = { kind: 'human', name: 'Anna', house: 'ball' };
@@ -19,7 +19,7 @@ export function tableWith(seats: readonly MatchSeat[], change: Partial<MatchTabl
 }
 
 export async function started(table: MatchTable): Promise<Match> {
-  const match = await startMatch(table);
+  const match = await savedMatches.start(table);
   if (isProblem(match)) throw new Error(`the table cannot be set: ${match.problem}`);
   return match;
 }

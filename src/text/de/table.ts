@@ -19,8 +19,6 @@ export const table: Text['table'] = {
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',
   leaveAbout: 'Jeder Zug ist gespeichert. Vom Startbildschirm geht es weiter.',
-  notStored:
-    'Der letzte Zug konnte auf diesem Gerät nicht gespeichert werden. Wird die App jetzt geschlossen, ist er verloren.',
   cannotOpen: 'Dieses Spiel lässt sich nicht öffnen',
   home: 'Zum Start',
 };

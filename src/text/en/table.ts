@@ -18,7 +18,6 @@ export const table = {
   settings: 'Settings',
   leave: 'Leave the table',
   leaveAbout: 'Every move is stored. You can go on from the home screen.',
-  notStored: 'The last move could not be stored on this device. If the app is closed now, it is lost.',
   cannotOpen: 'This game cannot be opened',
   home: 'Home',
 };

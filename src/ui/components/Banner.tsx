@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '@/ui/icons';
 import { radius, space, useTheme } from '@/ui/theme';
@@ -9,10 +10,12 @@ export interface BannerProps {
   icon?: IconName;
   title?: string;
   text: string;
+  /** What can be done about it: buttons, beside the words or below them. */
+  action?: ReactNode;
 }
 
 /** A notice in its place on the screen, read aloud when it appears. */
-export function Banner({ tone = 'info', icon, title, text }: BannerProps) {
+export function Banner({ tone = 'info', icon, title, text, action }: BannerProps) {
   const { colour } = useTheme();
   const warning = tone === 'warning';
   const type = warning ? colour.warnInk : colour.text;
@@ -27,17 +30,20 @@ export function Banner({ tone = 'info', icon, title, text }: BannerProps) {
           : { backgroundColor: colour.panel, borderColor: colour.line },
       ]}
     >
-      <Icon name={icon ?? (warning ? 'hazard-sign' : 'spyglass')} size={22} colour={type} />
-      <View style={styles.words}>
-        {title !== undefined && (
-          <Type variant="textStrong" colour={type}>
-            {title}
+      <View style={styles.notice}>
+        <Icon name={icon ?? (warning ? 'hazard-sign' : 'spyglass')} size={22} colour={type} />
+        <View style={styles.words}>
+          {title !== undefined && (
+            <Type variant="textStrong" colour={type}>
+              {title}
+            </Type>
+          )}
+          <Type variant="text" colour={type}>
+            {text}
           </Type>
-        )}
-        <Type variant="text" colour={type}>
-          {text}
-        </Type>
+        </View>
       </View>
+      {action !== undefined && <View style={styles.action}>{action}</View>}
     </View>
   );
 }
@@ -45,12 +51,22 @@ export function Banner({ tone = 'info', icon, title, text }: BannerProps) {
 const styles = StyleSheet.create({
   banner: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.panel,
+    gap: space.group,
     paddingVertical: 9,
     paddingHorizontal: space.panel,
     borderWidth: 1.2,
     borderRadius: radius.card,
   },
+  notice: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 240,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.panel,
+  },
   words: { flex: 1 },
+  action: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group, marginLeft: 'auto' },
 });

@@ -23,7 +23,9 @@ export interface ScreenProps {
   scrollsByKeys?: boolean;
   /** For whoever leads the reader to a place on the page. */
   scroller?: RefObject<ScrollView | null>;
-  children: ReactNode;
+  /** Scrolls by itself instead of the children, clear of the edges by the style it is given. */
+  list?: (edges: StyleProp<ViewStyle>) => ReactNode;
+  children?: ReactNode;
 }
 
 /** Safe areas are coloured through and kept free of controls. */
@@ -34,12 +36,18 @@ export function Screen({
   footer,
   scrollsByKeys = false,
   scroller,
+  list,
   children,
 }: ScreenProps) {
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const sides = { paddingLeft: margin + insets.left, paddingRight: margin + insets.right };
+  const edges = [
+    sides,
+    { paddingTop: title === undefined ? insets.top + margin : space.group },
+    { paddingBottom: margin + (footer === undefined ? insets.bottom : 0) },
+  ];
 
   return (
     <View role="main" style={[styles.screen, { backgroundColor: colour.table }]}>
@@ -48,18 +56,17 @@ export function Screen({
           <ScreenHeader title={title} onBack={onBack} style={reading && styles.reading} />
         </View>
       )}
-      <ScrollView
-        ref={scroller}
-        {...(scrollsByKeys ? { tabIndex: 0 } : {})}
-        contentContainerStyle={[
-          styles.content,
-          sides,
-          { paddingTop: title === undefined ? insets.top + margin : space.group },
-          { paddingBottom: margin + (footer === undefined ? insets.bottom : 0) },
-        ]}
-      >
-        <View style={[styles.column, reading && styles.reading]}>{children}</View>
-      </ScrollView>
+      {list === undefined ? (
+        <ScrollView
+          ref={scroller}
+          {...(scrollsByKeys ? { tabIndex: 0 } : {})}
+          contentContainerStyle={[styles.content, edges]}
+        >
+          <View style={[styles.column, reading && styles.reading]}>{children}</View>
+        </ScrollView>
+      ) : (
+        list([styles.listed, edges])
+      )}
       {footer !== undefined && (
         <View
           style={[
@@ -100,6 +107,7 @@ const styles = StyleSheet.create({
   header: { width: '100%', flexDirection: 'row', alignItems: 'center', gap: space.panel },
   title: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
+  listed: { flexGrow: 1 },
   footer: { alignItems: 'center', borderTopWidth: 1, paddingTop: space.panel },
   column: { width: '100%', flexGrow: 1 },
   reading: { maxWidth: readingWidth },

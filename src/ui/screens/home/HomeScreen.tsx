@@ -19,7 +19,7 @@ export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
-  const [saves] = useSavedGames();
+  const { saves } = useSavedGames();
   const last = saves?.games.find(({ over }) => !over);
   const others = saves?.games.filter((game) => game !== last) ?? [];
   const more = { others, all: others.length + (saves?.unreadable.length ?? 0) + (last ? 1 : 0) };
@@ -85,7 +85,7 @@ function Foot({ others, all, room }: FootProps) {
   return (
     <View style={styles.foot}>
       {others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
-      <QuickLinks withSaves={others.length === 0 && all > 0} room={room} />
+      <QuickLinks withSaves={others.length === 0} room={room} />
     </View>
   );
 }

@@ -1,172 +1,114 @@
-import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-import type { SavedGame, UnreadableSave } from '@/match/store';
-import { Button, EmptyState, FlagName, Panel, Screen, Sheet, Type } from '@/ui/components';
-import { houseOf } from '@/ui/houseOf';
-import type { Navigator } from '@/ui/navigation/routes';
+import { useCallback, useMemo, useState } from 'react';
+import { FlatList, StyleSheet, View } from 'react-native';
+import { Banner, Button, EmptyState, Screen } from '@/ui/components';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
-import { useSavedGames } from './useSavedGames';
-import { useSavedWords } from './useSavedWords';
+import { readingWidth, space } from '@/ui/theme';
+import { SaveNotices } from './SaveNotices';
+import { SavedRow, UnreadableRow } from './SaveRows';
+import { SaveSheet, type SheetContent } from './SaveSheet';
+import { useSaveDeeds } from './useSaveDeeds';
+import { isUnreadable, useSavedGames, type ListedSave } from './useSavedGames';
 
-interface Doomed {
-  readonly id: string;
-  readonly what: string;
-}
+/** About a screen of them at once: hundreds of saves are drawn as they come into view. */
+const ROWS_AT_ONCE = 8;
 
-/** Every game on this device, to play on or to delete. */
+/** Every game on this device: to play on, name, copy, send, receive and delete. */
 export function SavesScreen() {
   const { saves: text } = useText();
-  const [saves, remove] = useSavedGames();
-  const [doomed, setDoomed] = useState<Doomed>();
-  const none = saves !== undefined && saves.games.length + saves.unreadable.length === 0;
-  return (
-    <Screen title={text.title} onBack={useGoBack()} reading>
-      {none && <EmptyState icon="sail" title={text.empty.title} text={text.empty.about} />}
-      <View style={styles.list} testID="saves">
-        {saves?.games.map((game) => (
-          <SavedGamePanel key={game.id} game={game} onDelete={setDoomed} />
-        ))}
-        {saves?.unreadable.map((save) => (
-          <UnreadablePanel key={save.id} save={save} onDelete={setDoomed} />
-        ))}
-      </View>
-      <ConfirmDelete
-        doomed={doomed}
-        onKeep={() => setDoomed(undefined)}
-        onDelete={(id) => {
-          setDoomed(undefined);
-          void remove(id);
-        }}
-      />
-    </Screen>
+  const { saves, failed, reload } = useSavedGames();
+  const deeds = useSaveDeeds(reload);
+  const [sheet, setSheet] = useState<{ content: SheetContent; open: boolean }>({
+    content: { kind: 'import' },
+    open: false,
+  });
+  const show = useCallback((content: SheetContent) => setSheet({ content, open: true }), []);
+  const close = useCallback(() => setSheet(({ content }) => ({ content, open: false })), []);
+  const showActions = useCallback((save: ListedSave) => show({ kind: 'actions', save }), [show]);
+  const entries = useMemo(() => [...(saves?.games ?? []), ...(saves?.unreadable ?? [])], [saves]);
+
+  const { notice } = deeds;
+  const discarded = saves?.discarded;
+  const importButton = (
+    <Button
+      variant="secondary"
+      size="small"
+      icon="plus"
+      label={text.import.action}
+      onPress={() => show({ kind: 'import' })}
+    />
   );
-}
-
-interface SavedGamePanelProps {
-  game: SavedGame;
-  onDelete: (doomed: Doomed) => void;
-}
-
-function SavedGamePanel({ game, onDelete }: SavedGamePanelProps) {
-  const { saves: text } = useText();
-  const { colour } = useTheme();
-  const navigation = useNavigation<Navigator>();
-  const { heading, status } = useSavedWords()(game);
-  const { id, over } = game;
   return (
-    <Panel style={styles.save}>
-      <View style={styles.words}>
-        <Type variant="prompt" heading={2}>
-          {heading}
-        </Type>
-        <Type variant="text" colour={colour.textSoft}>
-          {status}
-        </Type>
-        <View style={styles.players}>
-          {game.seats.map((seat) => (
-            <FlagName key={seat.house} house={houseOf(seat)} name={seat.name} />
-          ))}
-        </View>
-      </View>
-      <View style={styles.buttons}>
-        <Button
-          variant="quiet"
-          size="small"
-          label={text.delete}
-          spoken={text.deleteNamed({ what: heading })}
-          onPress={() => onDelete({ id, what: heading })}
-        />
-        <Button
-          variant="secondary"
-          size="small"
-          label={over ? text.results : text.continue}
-          spoken={`${over ? text.results : text.continue}: ${heading}`}
-          onPress={() => navigation.navigate(over ? 'results' : 'table', { id })}
-        />
-      </View>
-    </Panel>
-  );
-}
-
-interface UnreadablePanelProps {
-  save: UnreadableSave;
-  onDelete: (doomed: Doomed) => void;
-}
-
-function UnreadablePanel({ save, onDelete }: UnreadablePanelProps) {
-  const { saves: text } = useText();
-  const { colour } = useTheme();
-  const { id, fault } = save;
-  return (
-    <Panel style={styles.save}>
-      <View style={styles.words}>
-        <Type variant="prompt" heading={2}>
-          {text.unreadable}
-        </Type>
-        <Type variant="text" colour={colour.textSoft}>
-          {text.faults[fault]}
-        </Type>
-      </View>
-      <View style={styles.buttons}>
-        <Button
-          variant="quiet"
-          size="small"
-          label={text.delete}
-          spoken={text.deleteNamed({ what: text.unreadable })}
-          onPress={() => onDelete({ id, what: text.unreadable })}
-        />
-      </View>
-    </Panel>
-  );
-}
-
-interface ConfirmDeleteProps {
-  doomed: Doomed | undefined;
-  onKeep: () => void;
-  onDelete: (id: string) => void;
-}
-
-function ConfirmDelete({ doomed, onKeep, onDelete }: ConfirmDeleteProps) {
-  const { saves: text } = useText();
-  return (
-    <Sheet
-      open={doomed !== undefined}
-      title={text.confirm.title}
-      onClose={onKeep}
-      footer={
-        <View style={styles.buttons}>
-          <Button variant="secondary" label={text.confirm.keep} onPress={onKeep} style={styles.half} />
-          <Button
-            variant="danger"
-            label={text.confirm.delete}
-            onPress={() => {
-              if (doomed !== undefined) onDelete(doomed.id);
-            }}
-            style={styles.half}
+    <>
+      <Screen
+        title={text.title}
+        onBack={useGoBack()}
+        reading
+        footer={
+          notice === undefined && discarded === undefined ? undefined : (
+            <SaveNotices deeds={deeds} discarded={discarded} />
+          )
+        }
+        list={(edges) => (
+          <FlatList<ListedSave>
+            testID="saves"
+            data={entries}
+            keyExtractor={idOf}
+            renderItem={({ item }) =>
+              isUnreadable(item) ? (
+                <UnreadableRow save={item} onMore={showActions} />
+              ) : (
+                <SavedRow game={item} onMore={showActions} />
+              )
+            }
+            initialNumToRender={ROWS_AT_ONCE}
+            maxToRenderPerBatch={ROWS_AT_ONCE}
+            windowSize={5}
+            contentContainerStyle={edges}
+            ItemSeparatorComponent={Gap}
+            ListHeaderComponent={
+              <View style={styles.head}>
+                {failed && <NotListed onRetry={() => void reload()} />}
+                {entries.length > 0 && <View style={styles.importing}>{importButton}</View>}
+              </View>
+            }
+            ListEmptyComponent={
+              saves === undefined ? null : (
+                <EmptyState
+                  icon="sail"
+                  title={text.empty.title}
+                  text={text.empty.about}
+                  action={importButton}
+                />
+              )
+            }
           />
-        </View>
-      }
-    >
-      <Type variant="cardTitle">{doomed?.what}</Type>
-      <Type variant="text">{text.confirm.about}</Type>
-    </Sheet>
+        )}
+      />
+      <SaveSheet {...sheet} deeds={deeds} onShow={show} onClose={close} />
+    </>
+  );
+}
+
+const idOf = ({ id }: ListedSave): string => id;
+
+function Gap() {
+  return <View style={styles.gap} />;
+}
+
+function NotListed({ onRetry }: { onRetry: () => void }) {
+  const { saves: text } = useText();
+  return (
+    <Banner
+      tone="warning"
+      text={text.notListed}
+      action={<Button variant="danger" size="small" label={text.tryAgain} onPress={onRetry} />}
+    />
   );
 }
 
 const styles = StyleSheet.create({
-  list: { gap: space.panel },
-  save: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.group },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: space.half },
-  players: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.margin, rowGap: space.group },
-  buttons: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: space.group,
-  },
-  half: { flexGrow: 1 },
+  head: { width: '100%', maxWidth: readingWidth, alignSelf: 'center' },
+  importing: { flexDirection: 'row', justifyContent: 'flex-end', paddingBottom: space.panel },
+  gap: { height: space.panel },
 });

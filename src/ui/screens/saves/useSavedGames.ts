@@ -1,38 +1,56 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { deleteSave, savedGames, type SavedGame, type UnreadableSave } from '@/match/store';
+import { savedMatches, type SavedGame, type UnreadableSave } from '@/match/store';
+
+export type ListedSave = SavedGame | UnreadableSave;
+
+export function isUnreadable(save: ListedSave): save is UnreadableSave {
+  return 'fault' in save;
+}
 
 export interface SavedGames {
   /** Newest first. */
   readonly games: readonly SavedGame[];
   readonly unreadable: readonly UnreadableSave[];
+  /** The one that was deleted last, as long as it can be had back. */
+  readonly discarded: string | undefined;
 }
 
 async function readSaves(): Promise<SavedGames> {
-  const all = await savedGames();
+  const all = await savedMatches.list();
   return {
-    games: all.filter((entry): entry is SavedGame => !('fault' in entry)),
-    unreadable: all.filter((entry): entry is UnreadableSave => 'fault' in entry),
+    games: all.filter((entry): entry is SavedGame => !isUnreadable(entry)),
+    unreadable: all.filter(isUnreadable),
+    discarded: await savedMatches.discarded(),
   };
 }
 
-/** The saves of this device, read whenever the screen comes into view; undefined until they have been. */
-export function useSavedGames(): [SavedGames | undefined, (id: string) => Promise<void>] {
+interface SavesOfThisDevice {
+  /** Undefined until they have been read. */
+  readonly saves: SavedGames | undefined;
+  /** The device did not hand them over. */
+  readonly failed: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** The saves of this device, read whenever the screen comes into view. */
+export function useSavedGames(): SavesOfThisDevice {
   const [saves, setSaves] = useState<SavedGames>();
+  const [failed, setFailed] = useState(false);
+  const reload = useCallback(async (isWanted: () => boolean = () => true) => {
+    const found = await readSaves().catch(() => undefined);
+    if (!isWanted()) return;
+    setFailed(found === undefined);
+    if (found !== undefined) setSaves(found);
+  }, []);
   useFocusEffect(
     useCallback(() => {
       let looking = true;
-      void readSaves().then((found) => {
-        if (looking) setSaves(found);
-      });
+      void reload(() => looking);
       return () => {
         looking = false;
       };
-    }, []),
+    }, [reload]),
   );
-  const remove = useCallback(async (id: string) => {
-    await deleteSave(id);
-    setSaves(await readSaves());
-  }, []);
-  return [saves, remove];
+  return { saves, failed, reload };
 }

@@ -1,13 +1,18 @@
+import { useCallback } from 'react';
 import type { SavedGame } from '@/match/store';
 import { useGameName } from '@/ui/gameName';
 import { useFormat, useText } from '@/ui/text';
 
 interface SavedWords {
-  /** "Packet Row, round 7". */
+  /** What its people call it, or "Packet Row, round 7". */
   readonly heading: string;
-  /** "David to decide · today, 20:14". */
+  /** "David to decide · today, 20:14", after game and round where the heading does not tell them. */
   readonly status: string;
   readonly players: string;
+  /** "Packet Row, round 7". */
+  readonly moment: string;
+  /** What a copy is called after. */
+  readonly short: string;
 }
 
 /** A saved game in words: only what everybody at the table may know. */
@@ -15,14 +20,24 @@ export function useSavedWords(): (game: SavedGame) => SavedWords {
   const { saves } = useText();
   const format = useFormat();
   const gameName = useGameName();
-  return ({ game, round, asked, over, updated, seats }) => {
-    const name = gameName(game);
-    const when = format.moment(new Date(updated), new Date());
-    const decides = asked === undefined ? undefined : seats[asked]?.name;
-    return {
-      heading: over ? saves.overHeading({ game: name, round }) : saves.heading({ game: name, round }),
-      status: over || decides === undefined ? saves.over({ when }) : saves.asked({ name: decides, when }),
-      players: format.list(seats.map((seat) => seat.name)),
-    };
-  };
+  return useCallback(
+    ({ game, name, round, asked, over, updated, seats }) => {
+      const played = gameName(game);
+      const when = format.moment(new Date(updated), new Date());
+      const decides = asked === undefined ? undefined : seats[asked]?.name;
+      const moment = over
+        ? saves.overHeading({ game: played, round })
+        : saves.heading({ game: played, round });
+      const status =
+        over || decides === undefined ? saves.over({ when }) : saves.asked({ name: decides, when });
+      return {
+        heading: name ?? moment,
+        status: name === undefined ? status : `${moment} · ${status}`,
+        players: format.list(seats.map((seat) => seat.name)),
+        moment,
+        short: name ?? played,
+      };
+    },
+    [saves, format, gameName],
+  );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isProblem } from '@/engine/phrase';
-import { engineProblem } from '@/engine/phrases';
-import type { Match } from '@/match/match';
+import { StyleSheet, View } from 'react-native';
+import { Match } from '@/match/match';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { useMatch } from '@/ui/matches';
 import { CannotOpen } from './CannotOpen';
+import { StoreNotice } from './StoreNotice';
 
 interface OpenedMatchProps {
   id: string;
@@ -17,9 +17,17 @@ interface OpenedMatchProps {
 export function OpenedMatch({ id, children }: OpenedMatchProps) {
   const match = useMatch(id);
   if (match === undefined) return <Screen>{undefined}</Screen>;
-  if (isProblem(match)) return <CannotOpen problem={match} />;
-  const { game } = match.getSnapshot().table;
-  const board = boardOf(game);
-  if (board === undefined) return <CannotOpen problem={engineProblem('unknownGame', { game })} />;
-  return children(match, board);
+  if (!(match instanceof Match)) return <CannotOpen {...match} />;
+  const board = boardOf(match.getSnapshot().table.game);
+  if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
+  return (
+    <View style={styles.fill}>
+      {children(match, board)}
+      <StoreNotice match={match} />
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+});

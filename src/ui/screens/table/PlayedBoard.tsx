@@ -36,7 +36,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
   const [refused, setRefused] = useState<string>();
-  const { table, play, stage, asked, thinking, botWaits, happened, saveProblem } = snapshot;
+  const { table, play, stage, asked, thinking, botWaits, happened } = snapshot;
   const { state } = play;
   const game = gameOf(table.game);
   const { Table } = board;
@@ -90,7 +90,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         onDesk={desks.length > 0 ? match.askForDesk : undefined}
         onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
         onContinue={botWaits ? match.continueBots : undefined}
-        warning={saveProblem ? text.notStored : refused}
+        warning={refused}
       />
       <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
         {sheet.kind === 'hint' && decides && <HintWords match={snapshot} seat={viewer} />}

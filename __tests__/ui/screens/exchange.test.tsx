@@ -1,0 +1,141 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Platform, Share } from 'react-native';
+import { savedMatches } from '@/match/store';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+import { soon } from './patience';
+import { anna, ben, started, tableWith } from './tables';
+
+const ROUND_ONE = 'Packet Row, round 1';
+const WEB = Platform.OS === 'web';
+
+/** What leaves the app: by the share sheet of a phone, by the clipboard of a browser. */
+let sent: string[] = [];
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
+  sent = [];
+  if (WEB) {
+    const writeText = (text: string) => Promise.resolve(void sent.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return;
+  }
+  jest.spyOn(Share, 'share').mockImplementation(({ message }) => {
+    sent.push(message ?? '');
+    return Promise.resolve({ action: 'sharedAction' });
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function saved(): Promise<string> {
+  const match = await started(tableWith([anna, ben]));
+  match.close();
+  return match.getSnapshot().id;
+}
+
+async function openSaves() {
+  renderApp();
+  fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
+}
+
+async function openExport(what: string) {
+  fireEvent.press(await screen.findByLabelText(`More about ${what}`, {}, soon));
+  fireEvent.press(await screen.findByLabelText(/^Export\./, {}, soon));
+}
+
+async function sendOff() {
+  fireEvent.press(await screen.findByLabelText(WEB ? 'Copy' : 'Share …', {}, soon));
+  // The text is read from the device first.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+describe('export', () => {
+  it('of the whole game says that hidden hands are in it', async () => {
+    const id = await saved();
+    await openSaves();
+    await openExport(ROUND_ONE);
+    expect(await screen.findByText(/^A saved game holds all hidden hands/, {}, soon)).toBeTruthy();
+    await sendOff();
+    expect(sent).toEqual([await savedMatches.exportText(id)]);
+  });
+
+  it('of the table view holds neither dice nor moves, and needs no warning', async () => {
+    await saved();
+    await openSaves();
+    await openExport(ROUND_ONE);
+    fireEvent.press(await screen.findByLabelText('Table view', {}, soon));
+    expect(screen.queryByText(/hidden hands/)).toBeNull();
+    await sendOff();
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(sent[0] ?? '')).not.toHaveProperty('record');
+    expect(sent[0]).not.toContain('seed');
+  });
+
+  it('of what cannot be read is to the letter', async () => {
+    await AsyncStorage.setItem('harbourmaster/save/broken/a', '{"format":');
+    await openSaves();
+    await openExport('A game that cannot be opened');
+    expect(screen.queryByLabelText('Table view')).toBeNull();
+    await sendOff();
+    expect(sent).toEqual(['{"format":']);
+  });
+
+  it('that the system refuses says so', async () => {
+    await saved();
+    await openSaves();
+    await openExport(ROUND_ONE);
+    if (WEB) Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    else jest.spyOn(Share, 'share').mockRejectedValueOnce(new Error('no'));
+    await sendOff();
+    expect(await screen.findByText(/^That did not work here/, {}, soon)).toBeTruthy();
+  });
+});
+
+describe('import', () => {
+  async function paste(text: string) {
+    fireEvent.press(await screen.findByLabelText('Import a game', {}, soon));
+    fireEvent.changeText(await screen.findByLabelText('Text of a saved game', {}, soon), text);
+    fireEvent.press(screen.getByLabelText('Import'));
+  }
+
+  it('makes a new game of a pasted text and replaces none', async () => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    await openSaves();
+    await paste(` ${text}\n`);
+    expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+    expect(await screen.findAllByLabelText(`More about ${ROUND_ONE}`, {}, soon)).toHaveLength(2);
+  });
+
+  it.each([
+    ['nonsense', () => 'nonsense', /^This is not a saved game/],
+    ['a text cut short', (text: string) => text.slice(0, -40), /^The text is not complete/],
+    ['a text from a newer app', () => '{"format":"harbourmaster-save/9"}', /newer version of the app/],
+    ['a changed text', (text: string) => text.replace('Anna', 'Anne'), /^The text is not complete/],
+  ])('refuses %s, says why and takes nothing in', async (_case, change, words) => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    await openSaves();
+    await paste(change(text));
+    expect(await screen.findByText(words, {}, soon)).toBeTruthy();
+    expect(await savedMatches.list()).toHaveLength(1);
+  });
+
+  it('refuses a table view, which is for looking at', async () => {
+    const view = await savedMatches.exportTableView(await saved());
+    await openSaves();
+    await paste(typeof view === 'string' ? view : view.fault);
+    expect(await screen.findByText(/^This is a shared view of a table/, {}, soon)).toBeTruthy();
+  });
+
+  it('waits until something is pasted', async () => {
+    await saved();
+    await openSaves();
+    fireEvent.press(await screen.findByLabelText('Import a game', {}, soon));
+    expect(
+      await screen.findByLabelText('Import, unavailable: nothing is pasted yet', {}, soon),
+    ).toBeDisabled();
+  });
+});

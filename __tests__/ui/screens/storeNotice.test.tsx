@@ -1,0 +1,116 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { savedMatches } from '@/match/store';
+import { sealed } from '@/storage/save-text';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
+import { renderApp } from '../wholeApp';
+import { soon } from './patience';
+import { anna, greta, started, tableWith } from './tables';
+
+jest.mock('@/ui/boards', () => ({
+  boardOf: () => jest.requireActual<{ plainBoard: object }>('./plainBoard').plainBoard,
+}));
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
+});
+
+const full = Object.assign(new Error('quota'), { name: 'QuotaExceededError' });
+
+/** A write is tried twice, unless there is no room. */
+function failNextWrite(error: Error) {
+  const writes = jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(error);
+  if (error !== full) writes.mockRejectedValueOnce(error);
+}
+
+async function begun(): Promise<string> {
+  const match = await started(tableWith([anna, greta]));
+  match.close();
+  return match.getSnapshot().id;
+}
+
+async function openTable() {
+  renderApp();
+  fireEvent.press(await screen.findByLabelText(/^Play on/, {}, soon));
+  await screen.findByText('view of 0', {}, soon);
+}
+
+async function storedMoves(id: string): Promise<number> {
+  const text = (await savedMatches.exportText(id)) ?? '';
+  return (JSON.parse(text) as { record: { moves: unknown[] } }).record.moves.length;
+}
+
+describe('a move that the device does not hold', () => {
+  it.each([
+    ['fails', new Error('no'), /^The last move could not be stored on this device/],
+    ['is full', full, /^The last move could not be stored: there is no room left/],
+  ])('is told where the device %s, and stored by trying again', async (_case, error, words) => {
+    const id = await begun();
+    await openTable();
+    failNextWrite(error);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    expect(await screen.findByText(words, {}, soon)).toBeTruthy();
+    expect(await storedMoves(id)).toBe(0);
+    fireEvent.press(screen.getByLabelText('Try again'));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull(), soon);
+    expect(await storedMoves(id)).toBe(1);
+  });
+
+  it('stays told while trying again fails, and can be put aside', async () => {
+    await begun();
+    await openTable();
+    failNextWrite(new Error('no'));
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    const words = /^The last move could not be stored/;
+    await screen.findByText(words, {}, soon);
+    failNextWrite(new Error('no'));
+    fireEvent.press(screen.getByLabelText('Try again'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('leads to the saved games where room has to be made', async () => {
+    await begun();
+    await openTable();
+    failNextWrite(full);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByText(/there is no room left/, {}, soon);
+    fireEvent.press(screen.getByRole('button', { name: 'Saved games' }));
+    expect(await screen.findByLabelText(/^More about/, {}, soon)).toBeTruthy();
+  });
+});
+
+it('a game that was played on in another window can be opened anew', async () => {
+  const id = await begun();
+  await openTable();
+  const [key = ''] = (await AsyncStorage.getAllKeys()).filter((name) => name.includes(id));
+  const other = { ...(JSON.parse((await AsyncStorage.getItem(key)) ?? '') as object), generation: 9 };
+  const { check: _check, ...save } = { check: '', ...other, writer: 'another' };
+  await AsyncStorage.setItem(key, sealed(JSON.stringify(save)));
+  fireEvent.press(screen.getByLabelText('choose docks'));
+  expect(await screen.findByText(/played on in another window/, {}, soon)).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('Open it anew'));
+  await waitFor(() => expect(screen.queryByText(/played on in another window/)).toBeNull(), soon);
+  fireEvent.press(await screen.findByLabelText('choose docks', {}, soon));
+  await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+});
+
+it('a game whose last write cannot be read says from where it goes on', async () => {
+  const match = await started(tableWith([anna, greta]));
+  const { id } = match.getSnapshot();
+  await match.keep();
+  match.close();
+  const keys = (await AsyncStorage.getAllKeys()).filter((name) => name.includes(id));
+  expect(keys).toHaveLength(2);
+  const texts = await Promise.all(keys.map(async (key) => (await AsyncStorage.getItem(key)) ?? ''));
+  const newest = texts.findIndex((text) => text.includes('"generation":2'));
+  await AsyncStorage.setItem(keys[newest] ?? '', (texts[newest] ?? '').slice(0, -30));
+  await openTable();
+  expect(await screen.findByText(/^What was stored last of this game is damaged/, {}, soon)).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('Close'));
+  expect(screen.queryByText(/^What was stored last/)).toBeNull();
+});

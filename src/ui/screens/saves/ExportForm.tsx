@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { savedMatches } from '@/match/store';
+import { Banner, Button, SegmentedChoice, Type } from '@/ui/components';
+import type { IconName, MarkName } from '@/ui/icons';
+import { useText } from '@/ui/text';
+import { space } from '@/ui/theme';
+import { send, waysOut } from './exchange';
+import { isUnreadable, type ListedSave } from './useSavedGames';
+import { useSavedWords } from './useSavedWords';
+import type { Way } from './way';
+
+const KINDS = ['whole', 'tableView'] as const;
+type Kind = (typeof KINDS)[number];
+
+const ICONS: Readonly<Record<Way, IconName | MarkName>> = {
+  share: 'mailbox',
+  copy: 'notebook',
+  download: 'down',
+};
+
+/** The text of a save, or of what its table saw; undefined where the device does not hand it over. */
+async function textOf(save: ListedSave, kind: Kind): Promise<string | undefined> {
+  if (kind === 'whole') return savedMatches.exportText(save.id).catch(() => undefined);
+  const view = await savedMatches.exportTableView(save.id);
+  return typeof view === 'string' ? view : undefined;
+}
+
+/** Sends a save out of the app, and says before that what is in it. */
+export function ExportForm({ save }: { save: ListedSave }) {
+  const { saves } = useText();
+  const { export: text } = saves;
+  const wordsOf = useSavedWords();
+  const [kind, setKind] = useState<Kind>('whole');
+  const [told, setTold] = useState<{ tone: 'info' | 'warning'; text: string }>();
+
+  const what = isUnreadable(save) ? saves.unreadable : wordsOf(save).heading;
+  const sendBy = async (way: Way) => {
+    const content = await textOf(save, kind);
+    const name = kind === 'whole' ? what : `${what} (${text.tableView})`;
+    const sent = content === undefined ? 'failed' : await send(way, { name, text: content });
+    if (content === undefined) setTold({ tone: 'warning', text: saves.faults.notRead });
+    else if (sent === 'failed') setTold({ tone: 'warning', text: text.failed });
+    else if (sent === 'dismissed' || way === 'share') setTold(undefined);
+    else setTold({ tone: 'info', text: way === 'copy' ? text.copied : text.downloaded });
+  };
+
+  return (
+    <View style={styles.form}>
+      {isUnreadable(save) ? (
+        <Banner tone="warning" text={text.unreadableAbout} />
+      ) : (
+        <>
+          <SegmentedChoice
+            label={text.what}
+            choices={KINDS.map((value) => ({ value, label: text[value] }))}
+            value={kind}
+            onChange={(chosen) => {
+              setTold(undefined);
+              setKind(chosen);
+            }}
+          />
+          <Type variant="text" live="polite">
+            {kind === 'whole' ? text.wholeAbout : text.tableViewAbout}
+          </Type>
+          {kind === 'whole' && <Banner tone="warning" text={saves.holdsHands} />}
+        </>
+      )}
+      <View style={styles.ways}>
+        {waysOut().map((way) => (
+          <Button
+            key={way}
+            variant="secondary"
+            icon={ICONS[way]}
+            label={text[way]}
+            onPress={() => void sendBy(way)}
+            style={styles.way}
+          />
+        ))}
+      </View>
+      {told !== undefined && <Banner {...told} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  form: { gap: space.panel },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
+  way: { flexGrow: 1 },
+});

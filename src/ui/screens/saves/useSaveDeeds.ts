@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import { savedMatches, type Done, type Made, type SavedGame } from '@/match/store';
+import type { Text } from '@/text';
+import { useText } from '@/ui/text';
+import { isUnreadable, type ListedSave } from './useSavedGames';
+import { useSavedWords } from './useSavedWords';
+
+export interface Notice {
+  readonly tone: 'info' | 'warning';
+  readonly text: string;
+}
+
+type Fault = Exclude<Done, undefined>['fault'] | Extract<Made, { fault: unknown }>['fault'];
+
+function faultWords(text: Text['saves'], fault: Fault): string {
+  return fault === 'failed' || fault === 'full' || fault === 'playedElsewhere'
+    ? text.storeFaults[fault]
+    : text.faults[fault];
+}
+
+export interface SaveDeeds {
+  /** What came of the last deed, where the list alone does not show it. */
+  readonly notice: Notice | undefined;
+  readonly forgetNotice: () => void;
+  /** What the save that was deleted last is called, if it was deleted here. */
+  readonly deletedName: (id: string) => string | undefined;
+  readonly rename: (game: SavedGame, name: string) => Promise<void>;
+  readonly duplicate: (game: SavedGame) => Promise<void>;
+  readonly discard: (save: ListedSave) => Promise<void>;
+  readonly restore: () => Promise<void>;
+  readonly removeForGood: (id: string) => Promise<void>;
+  /** Why nothing was taken in; undefined when it was. */
+  readonly takeIn: (text: string) => Promise<string | undefined>;
+}
+
+/** What people do with their saves; each deed tells what came of it and has the list read again. */
+export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
+  const { saves: text } = useText();
+  const wordsOf = useSavedWords();
+  const [notice, setNotice] = useState<Notice>();
+  const [deleted, setDeleted] = useState<{ readonly id: string; readonly what: string }>();
+
+  const whatIs = (save: ListedSave): string => (isUnreadable(save) ? text.unreadable : wordsOf(save).heading);
+
+  /** The fault of a deed, or what to tell of its success. */
+  const tell = async (fault: Fault | undefined, success?: string) => {
+    if (fault !== undefined) setNotice({ tone: 'warning', text: faultWords(text, fault) });
+    else setNotice(success === undefined ? undefined : { tone: 'info', text: success });
+    await reload();
+  };
+
+  const faultOf = (result: Done | Made): Fault | undefined =>
+    result !== undefined && 'fault' in result ? result.fault : undefined;
+
+  /** What a save that has just come is called in the list. */
+  const nameInList = async (id: string): Promise<string> => {
+    const found = (await savedMatches.list()).find((save) => save.id === id);
+    return found === undefined ? text.unreadable : whatIs(found);
+  };
+
+  return {
+    notice,
+    forgetNotice: useCallback(() => setNotice(undefined), []),
+    deletedName: (id) => (deleted?.id === id ? deleted.what : undefined),
+    rename: async (game, name) => tell(faultOf(await savedMatches.rename(game.id, name))),
+    duplicate: async (game) => {
+      const name = text.copyOf({ what: wordsOf(game).short });
+      await tell(faultOf(await savedMatches.duplicate(game.id, name)), text.duplicated({ what: name }));
+    },
+    discard: async (save) => {
+      const fault = faultOf(await savedMatches.discard(save.id));
+      if (fault === undefined) setDeleted({ id: save.id, what: whatIs(save) });
+      await tell(fault);
+    },
+    restore: async () => {
+      const back = await savedMatches.restore();
+      if (typeof back === 'string') await tell(undefined, text.back({ what: await nameInList(back) }));
+      else await tell(back?.fault);
+    },
+    removeForGood: async (id) => {
+      const fault = await savedMatches.remove(id).then(
+        () => undefined,
+        () => 'failed' as const,
+      );
+      await tell(fault);
+    },
+    takeIn: async (pasted) => {
+      const made = await savedMatches.importText(pasted);
+      if ('fault' in made) return text.importFaults[made.fault];
+      await tell(undefined, text.import.done({ what: await nameInList(made.id) }));
+      return undefined;
+    },
+  };
+}
