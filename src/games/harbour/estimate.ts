@@ -1,10 +1,10 @@
 import type { Seat } from '@/engine/game';
 import { sharesByLead } from '@/engine/shares';
-import { NO_PRICE, POINTS, PRICE } from './cards/buildings';
 import { ANCHOR, COIN, HAT, KINDS, WAREHOUSE } from './cards/goods';
+import { bestPoints } from './instincts-harvest';
 import { paidFor } from './purchase';
 import { scoreOf } from './score';
-import { held, NONE, spaceOf, symbolsOf, type Table } from './state';
+import { held, spaceOf, symbolsOf, type Table } from './state';
 
 /**
  * What is worth points at the end, by the most buildings that anybody has bought: read off a few thousand rounds that
@@ -35,31 +35,7 @@ const LAST_STAGE = WORTH.points.length - 1;
 const SURE_LEAD = 3;
 
 /** How much a seat has of everything that counts; reused from call to call, because search looks by the million. */
-const has: Record<Thing, number> = {
-  points: 0,
-  bought: 0,
-  money: 0,
-  waiting: 0,
-  surplus: 0,
-  reach: 0,
-  coin: 0,
-  anchor: 0,
-  hat: 0,
-  warehouse: 0,
-  turn: 0,
-};
-
-/** Points of the best building of the display for so much money. */
-function bestPoints(state: Table, money: number): number {
-  let most = 0;
-  for (const building of state.display) {
-    if (building === NONE) continue;
-    const price = PRICE[building] as number;
-    const points = POINTS[building] as number;
-    if (price !== NO_PRICE && price <= money && points > most) most = points;
-  }
-  return most;
-}
+const has = Object.fromEntries(THINGS.map((thing) => [thing, 0])) as Record<Thing, number>;
 
 function countThings(state: Table, seat: Seat): Readonly<Record<Thing, number>> {
   has.money = 0;

@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/game';
 import type { Action, Part } from './cards/actions';
-import { NO_PRICE, PRICE } from './cards/buildings';
+import { NO_PRICE, POINTS, PRICE } from './cards/buildings';
 import { COIN, KINDS, type Amounts } from './cards/goods';
 import { anotherHasGoods } from './places';
-import { paidFor } from './purchase';
+import { cheapest, paidFor } from './purchase';
 import { actionAt, feeAt, held, heldMask, NONE, spaceOf, symbolsOf, type Place, type Table } from './state';
 
 /** A purchase is worth about as many goods. */
@@ -33,13 +33,16 @@ export function purse(state: Table, seat: Seat): number {
   return money === 0 ? 0 : money + symbolsOf(state, seat, COIN);
 }
 
-function cheapest(state: Table): number {
-  let least = Infinity;
+/** Points of the best building of the display for so much money. */
+export function bestPoints(state: Table, money: number): number {
+  let most = 0;
   for (const building of state.display) {
-    const price = building === NONE ? NO_PRICE : (PRICE[building] as number);
-    if (price !== NO_PRICE && price < least) least = price;
+    if (building === NONE) continue;
+    const price = PRICE[building] as number;
+    const points = POINTS[building] as number;
+    if (price !== NO_PRICE && price <= money && points > most) most = points;
   }
-  return least;
+  return most;
 }
 
 function largestStock(state: Table, seat: Seat): number {

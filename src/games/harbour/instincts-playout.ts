@@ -1,12 +1,12 @@
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
-import { NO_PRICE, POINTS, PRICE } from './cards/buildings';
+import { POINTS } from './cards/buildings';
 import { COIN, type Good } from './cards/goods';
 import { CHOICE, kindOf, SHIP, topOf, TURN } from './frames';
-import { netHarvestAt, purse } from './instincts-harvest';
+import { bestPoints, netHarvestAt, purse } from './instincts-harvest';
 import { moves } from './legal';
 import { DONE, type HarbourMove, type Moves } from './move';
-import { held, limitOf, NONE, spaceOf, symbolsOf, type Table } from './state';
+import { held, limitOf, spaceOf, symbolsOf, type Table } from './state';
 
 /** So many moves drawn at random are compared: imagined players look around a little, but not at everything. */
 const GLANCES = 3;
@@ -25,7 +25,6 @@ function worthOf(state: Table, seat: Seat, move: HarbourMove): number {
       return netHarvestAt(state, seat, move.place);
     case 'gain':
     case 'keep':
-      return worthOfUnit(state, seat, move.good, held(state, seat, move.good) + 1);
     case 'take':
       return worthOfUnit(state, seat, move.good, held(state, seat, move.good) + 1);
     case 'pay':
@@ -60,17 +59,8 @@ function bestOfFew(state: Table, seat: Seat, legal: Moves, random: Random): Harb
 }
 
 /** The most points that all shipments together could buy. */
-export function goalOf(state: Table, seat: Seat): number {
-  const money = state.money + (purse(state, seat) || symbolsOf(state, seat, COIN));
-  let most = 0;
-  for (const building of state.display) {
-    if (building === NONE) continue;
-    const price = PRICE[building] as number;
-    const points = POINTS[building] as number;
-    if (price !== NO_PRICE && price <= money && points > most) most = points;
-  }
-  return most;
-}
+export const goalOf = (state: Table, seat: Seat): number =>
+  bestPoints(state, state.money + (purse(state, seat) || symbolsOf(state, seat, COIN)));
 
 /** Ships until the best building is within reach, and buys it. */
 function purchase(state: Table, seat: Seat, legal: Moves, random: Random): HarbourMove {

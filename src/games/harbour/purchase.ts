@@ -64,7 +64,7 @@ const shippingIsSafe = (state: Table, seat: Seat): boolean =>
   can(state, seat, 'keepOneEach') ||
   feeIsSafe(state, seat);
 
-function cheapest(state: Table): number {
+export function cheapest(state: Table): number {
   let least = Infinity;
   for (const building of state.display) {
     const price = building === NONE ? NO_PRICE : (PRICE[building] as number);

@@ -16,7 +16,10 @@ import { SHIP_CARD_KINDS, SHIP_CARD_POINTS } from './data/ship-cards';
 import { WATER_COUNT } from './data/waterways';
 import { codeCargo, codeOwner, NONE, playerAt, type PlayerState, type RotterdamState } from './state';
 
-/** What is worth points at the end, by how far the game has got. */
+/**
+ * What is worth points at the end, by how far the game has got. Set by hand and measured: figures read off final scores
+ * lost to these, because cargo and cards that lead to orders look poor where players do not value them.
+ */
 const WORTH = {
   /** Points that are there, hand included; and those of orders, which end the game. */
   points: [1, 1, 1],
