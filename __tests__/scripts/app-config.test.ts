@@ -1,0 +1,23 @@
+import { expo } from '../../app.json';
+
+describe('what the app asks a device for', () => {
+  it('is no permission at all on Android, the network included', () => {
+    expect(expo.android.permissions).toEqual([]);
+    // What the template and modules would ask for by themselves. Vibration alone stays, for the light touches.
+    expect(expo.android.blockedPermissions).toEqual([
+      'android.permission.INTERNET',
+      'android.permission.READ_EXTERNAL_STORAGE',
+      'android.permission.SYSTEM_ALERT_WINDOW',
+      'android.permission.WRITE_EXTERNAL_STORAGE',
+    ]);
+  });
+
+  it('is no copy of saved games in somebody’s cloud', () => {
+    expect(expo.android.allowBackup).toBe(false);
+  });
+
+  it('is nothing that an iPhone would have to ask its owner about', () => {
+    expect(expo.ios).not.toHaveProperty('infoPlist');
+    expect(expo.ios).not.toHaveProperty('entitlements');
+  });
+});
