@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Game as HostedGame, State as HostedState } from 'boardgame.io';
-import type { Node } from 'boardgame.io/dist/types/src/ai/mcts-bot';
 import { searchFor } from '@/ai/request';
 import type { AnyGame, Seat } from '@/engine/game';
 import { parseSeed, type Random, type Seed } from '@/engine/random';
@@ -10,6 +9,8 @@ const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
 const { original } = require('immer') as typeof import('immer');
+
+type TreeNode = Parameters<InstanceType<typeof MCTSBot>['playout']>[0];
 
 /** More than anybody gets done in the time of one decision. */
 const PLENTY = 20_000;
@@ -64,7 +65,7 @@ class TimedBot extends MCTSBot {
     });
   }
 
-  override playout(node: Node): unknown {
+  override playout(node: TreeNode): unknown {
     const result: unknown = super.playout(node);
     this.iterated += 1;
     if (performance.now() >= this.until) this.iterationCounter = Infinity;
