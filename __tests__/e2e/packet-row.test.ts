@@ -74,6 +74,22 @@ describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, 
     await context.close();
   });
 
+  it('covers the hand when the browser goes back and forward again', async () => {
+    const { page, context } = await visit({ ...device, stored, clock: true });
+    await startGame(page, words, 2);
+    await page.getByRole('button', { name: words.show }).waitFor();
+    await liftCurtain(page, words);
+    await page.getByRole('button', { name: words.log }).waitFor();
+    const address = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: words.newGame }).waitFor();
+    await page.goForward();
+    await page.getByRole('button', { name: words.show }).waitFor();
+    expect(page.url()).toBe(address);
+    expect(await page.getByRole('button', { name: words.log }).count()).toBe(0);
+    await context.close();
+  });
+
   it('takes a move back until a bot has moved, and then says why not', async () => {
     const step = JSON.stringify({ motion: 'off', botPace: 'step' });
     const { page, context } = await visit({ ...device, stored: { 'harbourmaster/settings': step } });
