@@ -11,6 +11,7 @@ const SOURCES = [
   'babel.config.js',
   'package-lock.json',
   'package.json',
+  'public',
   'src',
   'tsconfig.json',
 ];
