@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from 'playwright-core';
+import { GAME_IDS } from '@/games';
+import { de } from '@/text/de';
+import { en } from '@/text/en';
+import { axeFindings } from '../support/axe';
+import { closeBrowser, visit } from '../support/browser';
+import { memoryStore } from '../support/memory-store';
+import { BRISK } from '../support/play-packet-row';
+import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
+
+jest.setTimeout(180_000);
+
+afterAll(closeBrowser);
+
+const SITTINGS = [
+  { viewport: 'tablet', locale: 'en-GB', colorScheme: 'dark', text: en },
+  { viewport: 'phone', locale: 'de-DE', colorScheme: 'light', text: de },
+] as const;
+
+/** What a browser's storage holds after so many games were begun, of all three kinds. */
+async function deviceWith(games: number): Promise<Record<string, string>> {
+  const store = memoryStore(new Map([['harbourmaster/settings', BRISK]]));
+  const app = appOn(store);
+  for (let begun = 0; begun < games; begun += 1) {
+    const game = GAME_IDS[begun % GAME_IDS.length] ?? 'packet-row';
+    const match = await startedOn(app, peopleAt(game, 2 + (begun % 3)));
+    await playMoves(match, begun % 30);
+    match.close();
+  }
+  return Object.fromEntries(store.texts);
+}
+
+/** Every record that the device holds, by the id of its save. */
+async function recordsOn(context: BrowserContext): Promise<Map<string, string>> {
+  const { origins } = await context.storageState();
+  const records = new Map<string, string>();
+  for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
+    const id = /^harbourmaster\/save\/(.+)\/[ab]$/.exec(name)?.[1];
+    if (id === undefined) continue;
+    records.set(id, JSON.stringify((JSON.parse(value) as { record: unknown }).record));
+  }
+  return records;
+}
+
+describe.each(SITTINGS)(
+  'saved games on a $viewport, $locale',
+  ({ text: { saves, common, home }, ...device }) => {
+    const startsWith = (words: string) => new RegExp(`^${words.replace(/[.()?]/g, '\\$&')}`);
+    const heading = saves.heading({ game: home.games.packetRow.name, round: 1 });
+    const copy = saves.copyOf({ what: 'Sunday' });
+
+    it('are renamed, duplicated, deleted and brought back, also after a reload', async () => {
+      const stored = await deviceWith(1);
+      const { page, context, complaints, strangers } = await visit({ ...device, path: '/saves', stored });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const action = (name: string) =>
+        page.getByRole('dialog').getByRole('button', { name: startsWith(name) });
+      const row = (name: string) => page.getByRole('heading', { name, exact: true });
+      await row(heading).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await button(saves.more({ what: heading })).click();
+      await action(saves.rename).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await action(saves.rename).click();
+      await page.getByRole('textbox', { name: saves.name }).fill('Sunday');
+      expect(await axeFindings(page)).toEqual([]);
+      await button(saves.keepName).click();
+      await row('Sunday').waitFor();
+
+      await button(saves.more({ what: 'Sunday' })).click();
+      await action(saves.duplicate).click();
+      await row(copy).waitFor();
+
+      await button(saves.more({ what: 'Sunday' })).click();
+      await action(saves.delete).click();
+      await page.getByText(saves.deleted({ what: 'Sunday' })).waitFor();
+      await row('Sunday').waitFor({ state: 'detached' });
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await page.getByText(saves.deletedBefore).waitFor();
+      await button(saves.undoDelete).click();
+      await row('Sunday').waitFor();
+      await row(copy).waitFor();
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+      await context.close();
+    });
+
+    it('go out by clipboard and file and come in again, move for move', async () => {
+      const stored = await deviceWith(1);
+      const { page, context, complaints } = await visit({ ...device, path: '/saves', stored });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const rows = page.getByRole('button', { name: saves.more({ what: heading }), exact: true });
+      await rows.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: startsWith(saves.export.action) })
+        .click();
+      await page.getByText(saves.holdsHands).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await button(saves.export.copy).click();
+      await page.getByText(saves.export.copied).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const download = page.waitForEvent('download');
+      await button(saves.export.download).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`${heading}.json`);
+      expect(await readFile(await file.path(), 'utf8')).toBe(copied);
+
+      await page.getByRole('radio', { name: saves.export.tableView }).click();
+      await page.getByText(saves.holdsHands).waitFor({ state: 'detached' });
+      await button(saves.export.copy).click();
+      await page.getByText(saves.export.copied).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('"seed"');
+      await page.keyboard.press('Escape');
+
+      await button(saves.import.action).click();
+      await page.getByRole('textbox', { name: saves.import.field }).fill(copied.slice(0, -9));
+      await button(saves.import.confirm).click();
+      await page.getByText(saves.importFaults.damaged).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('textbox', { name: saves.import.field }).fill(copied);
+      await button(saves.import.confirm).click();
+      await page.getByText(saves.import.done({ what: heading })).waitFor();
+      await button(common.close).click();
+
+      const chooser = page.waitForEvent('filechooser');
+      await button(saves.import.action).click();
+      await button(saves.import.file).click();
+      await (await chooser).setFiles(await file.path());
+      await page.getByText(saves.import.done({ what: heading })).waitFor();
+      expect(await rows.count()).toBe(3);
+      const records = await recordsOn(context);
+      expect(records.size).toBe(3);
+      expect(new Set(records.values()).size).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+it('two hundred saves are listed at once and drawn as they come into view', async () => {
+  const stored = { ...(await deviceWith(200)), 'harbourmaster/save/broken/a': '{"format":' };
+  const { page, context, complaints } = await visit({ path: '/settings', stored });
+  await page.getByRole('button', { name: en.common.back }).click();
+  const before = Date.now();
+  await page.getByRole('link', { name: en.home.allSaved({ count: 201 }) }).click();
+  const pictures = page.getByTestId('save-picture');
+  await pictures.first().waitFor();
+  const waited = Date.now() - before;
+  await page.waitForTimeout(500);
+  const drawn = await pictures.count();
+  console.log(`200 saves: the list is there after ${waited} ms, ${drawn} rows are drawn`);
+  expect(waited).toBeLessThan(3_000);
+  expect(drawn).toBeLessThan(60);
+  const last = page.getByRole('heading', { name: en.saves.unreadable });
+  for (let pages = 0; pages < 100 && (await last.count()) === 0; pages += 1) {
+    await page.getByTestId('saves').evaluate((list) => list.scrollBy(0, 4_000));
+    await page.waitForTimeout(60);
+  }
+  expect(await last.count()).toBe(1);
+  expect(await pictures.count()).toBeLessThan(60);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
