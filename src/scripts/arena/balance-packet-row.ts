@@ -42,4 +42,9 @@ function piece(move: PacketRowMove): Piece | undefined {
   };
 }
 
-export const packetRowEconomy: Economy<PacketRowState, PacketRowMove> = { meaning, piece };
+export const packetRowEconomy: Economy<PacketRowState, PacketRowMove> = {
+  // Drawn by lot, the first harbour master would even out whatever the seats are worth.
+  options: { firstHarbourMaster: 0 },
+  meaning,
+  piece,
+};
