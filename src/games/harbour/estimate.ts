@@ -31,8 +31,11 @@ const WORTH = {
 type Thing = keyof typeof WORTH;
 const THINGS = Object.keys(WORTH) as readonly Thing[];
 const LAST_STAGE = WORTH.points.length - 1;
-/** A lead of so many points makes a win about three times as likely as a loss. */
-const SURE_LEAD = 3;
+/**
+ * A lead of so many points makes a win about three times as likely as a loss. Surer than this, and whoever leads would
+ * rather go on leading than end the game.
+ */
+const SURE_LEAD = 6;
 
 /** How much a seat has of everything that counts; reused from call to call, because search looks by the million. */
 const has = Object.fromEntries(THINGS.map((thing) => [thing, 0])) as Record<Thing, number>;

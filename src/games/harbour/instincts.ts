@@ -87,7 +87,4 @@ function candidates(state: Table, seat: Seat): Moves {
   }
 }
 
-/** A lead that people would call clear: a good building. */
-const TELLING_LEAD = 8;
-
-export const instincts = { candidates, playoutMove, expectedScores, tellingLead: TELLING_LEAD };
+export const instincts = { candidates, playoutMove, expectedScores };
