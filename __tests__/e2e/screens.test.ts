@@ -33,6 +33,7 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
       ['/rules/packet-row/captain', 'heading', words.lastCall],
       ['/records', 'heading', words.achievements],
       ['/settings', 'radio', words.language],
+      ['/privacy', 'button', words.back],
       ['/credits', 'button', words.back],
     ] as const) {
       await page.goto(path);
