@@ -39,7 +39,7 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
   };
   const dense = rows.length > 4 && !narrow;
   const most = Math.max(1, ...rows.map((row) => row.total));
-  const bar = narrow ? width - 92 : width - 360 - (width > 900 ? 160 : 0);
+  const bar = narrow ? width - 92 : width - 360;
   return (
     <Broadside>
       <View style={styles.key}>
@@ -91,7 +91,7 @@ function Row({
   const { place, total: points, buildings, money, bankers } = row;
   const bars = <Bars row={row} unit={unit} height={narrow ? 28 : dense ? 38 : 44} />;
   const tie = row.ahead !== undefined && (
-    <Type variant="aside" size={17} colour={colour.inkSoft} style={styles.tie}>
+    <Type variant="aside" size={17} colour={colour.inkSoft}>
       {text.results.tie({ name: telling.name(row.ahead) })}
     </Type>
   );
@@ -116,8 +116,12 @@ function Row({
             {text.results.cash({ money: telling.money(row.cash) })}
           </Type>
         </View>
-        {!narrow && <View style={styles.grow}>{bars}</View>}
-        {!narrow && tie}
+        {!narrow && (
+          <View style={styles.grow}>
+            {bars}
+            {tie}
+          </View>
+        )}
         <View style={styles.total}>
           <Figure value={String(points)} size={34} colour={colour.ink} />
         </View>
@@ -177,7 +181,6 @@ const styles = StyleSheet.create({
   name: { width: 112 },
   grow: { flex: 1 },
   below: { paddingLeft: 4 },
-  tie: { maxWidth: 210, textAlign: 'right' },
   total: { minWidth: 56, alignItems: 'flex-end' },
   bars: { flexDirection: 'row', gap: 2 },
   bar: {
