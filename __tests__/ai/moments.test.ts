@@ -80,6 +80,23 @@ describe('the moments that mattered most', () => {
     }
   });
 
+  it('PR-50 know of a delivery that was left undone at the end', async () => {
+    const well = sensible(packetRow, 100);
+    const neverDelivers: Choice = (play, seat) => {
+      const move = well(play, seat) as { type: string };
+      if (seat !== 0 || move.type !== 'deliver') return move;
+      return packetRow.moves(play.state, seat).find((other) => (other as typeof move).type !== 'deliver');
+    };
+    const play = played(packetRow, neverDelivers);
+    const last = play.moves.findLastIndex(({ seat }) => seat === 0);
+    const moments = await momentsOf(packetRow, play, [0]);
+    expect(moments.find(({ moveNumber }) => moveNumber === last)).toMatchObject({
+      made: { key: 'finish' },
+      other: { key: 'deliver' },
+      found: false,
+    });
+  });
+
   it('are the same again', async () => {
     const play = played(packetRow, sensible(packetRow, 60));
     expect(await momentsOf(packetRow, play, [0])).toEqual(await momentsOf(packetRow, play, [0]));

@@ -130,12 +130,12 @@ class Review implements Work<readonly Moment[]> {
     }
   }
 
-  private searchAt({ view, seat, moveNumber }: Decision): Search {
+  private searchAt({ view, seat, moveNumber, made }: Decision): Search {
     const { game, play } = this.request;
     const quick = Math.round(QUICK_IN_ALL / this.decisions.length);
     const iterations = this.isCloser ? CLOSER : Math.min(MOST, Math.max(FEWEST, quick));
     const asked = { game, view, seat, level: 'hard', seed: play.seed, moveNumber } as const;
-    return searchFor(asked, { iterations, countsPoints: true }).search;
+    return searchFor(asked, { iterations, countsPoints: true, also: made }).search;
   }
 
   private lookOn(): void {

@@ -3,7 +3,7 @@ import { Dice, type Seed } from '@/engine/random';
 import { ForeignView, GameIsOver, NothingToDecide } from './errors';
 import { mannerOf, type Level, type Manner } from './levels';
 import { sameJson } from './same-json';
-import { Search } from './search';
+import { Search, type Limits } from './search';
 
 /** A decision to think about: what one seat sees, and how well it should play. */
 export interface Request {
@@ -34,13 +34,16 @@ function imagineFrom(request: Request): unknown {
 /** The search for this decision, or a named error at once. */
 export function searchFor(
   request: Request,
-  { iterations, countsPoints = false }: { iterations?: number | undefined; countsPoints?: boolean } = {},
+  {
+    iterations,
+    ...wishes
+  }: Pick<Limits, 'countsPoints' | 'also'> & { readonly iterations?: number | undefined } = {},
 ): { readonly search: Search; readonly manner: Manner } {
   const { game, view, seat, level } = request;
   const manner = mannerOf(level);
   const world = imagineFrom(request);
   if (game.outcome(world) !== undefined) throw new GameIsOver(game.id);
   if (!game.waitingFor(world).includes(seat)) throw new NothingToDecide(seat);
-  const limits = { ...manner, iterations: iterations ?? manner.iterations, countsPoints };
+  const limits = { ...manner, iterations: iterations ?? manner.iterations, ...wishes };
   return { search: new Search(game, view, seat, limits, diceOf(request)), manner: limits };
 }

@@ -18,6 +18,8 @@ export interface Limits {
   readonly forgetful: boolean;
   /** Whether points are counted beside shares of the win, for those who explain moves. */
   readonly countsPoints?: boolean;
+  /** A move that is judged beside those worth a thought, because somebody made it. */
+  readonly also?: unknown;
 }
 
 export interface Considered {
@@ -63,7 +65,7 @@ export class Search {
     this.random = new QuickDice(random);
     this.step = { random: this.random };
     this.instincts = instinctsOf(game);
-    this.moves = this.movesOf(game.imagine(view, this.random), seat);
+    this.moves = this.rootMoves();
     const mostNodes = limits.iterations + 1;
     this.tree = new Tree(mostNodes);
     this.path = new Int32Array(mostNodes);
@@ -131,6 +133,15 @@ export class Search {
     return turn === GAMES_PER_WORLD - 1 ? this.world : game.clone(this.world);
   }
 
+  private rootMoves(): readonly unknown[] {
+    const { game, seat, limits } = this;
+    const world = game.imagine(this.view, this.random);
+    const moves = this.movesOf(world, seat);
+    if (limits.also === undefined || game.problem(world, seat, limits.also) !== undefined) return moves;
+    const key = game.moveKey(limits.also);
+    return moves.some((move) => game.moveKey(move) === key) ? moves : [...moves, limits.also];
+  }
+
   /** What the seat can choose between, after moves that need no choice have been made in this world. */
   private movesOf(world: unknown, seat: Seat): readonly unknown[] {
     for (;;) {
@@ -154,7 +165,8 @@ export class Search {
   private descend(world: unknown): void {
     const { game, tree } = this;
     for (let node = ROOT, seat: Seat | undefined = this.seat; seat !== undefined;) {
-      const moves = this.movesOf(world, seat);
+      const found = this.movesOf(world, seat);
+      const moves = node === ROOT && this.limits.also !== undefined ? this.moves : found;
       let move = moves[0];
       let isNew = false;
       if (moves.length > 1) {
