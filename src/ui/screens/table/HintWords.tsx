@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { View } from 'react-native';
+import { useCallback, useEffect } from 'react';
+import { AccessibilityInfo, Platform, View } from 'react-native';
 import type { Hint } from '@/ai';
 import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
@@ -40,14 +40,19 @@ export function HintWords({ match, seat }: { match: MatchSnapshot; seat: Seat })
   const game = gameOf(table.game);
   const hint = useSliced(useCallback(() => hintFor(game, play, seat), [game, play, seat]));
   const said = (phrase: Phrase) => speak(game.phrases, language, phrase, namesOf(match));
+  const sentence = hint && sentenceOf(hint, advice, said);
+  // Everywhere else a live region does that.
+  useEffect(() => {
+    if (Platform.OS === 'ios' && sentence !== undefined) AccessibilityInfo.announceForAccessibility(sentence);
+  }, [sentence]);
   return (
     <View role="status" aria-live="polite">
-      {hint === undefined ? (
+      {sentence === undefined ? (
         <Type variant="aside" colour={colour.textSoft}>
           {advice.thinking}
         </Type>
       ) : (
-        <Type variant="text">{sentenceOf(hint, advice, said)}</Type>
+        <Type variant="text">{sentence}</Type>
       )}
     </View>
   );
