@@ -32,6 +32,9 @@ async function actOn(what: string, action: RegExp) {
   fireEvent.press(await screen.findByLabelText(action, {}, soon));
 }
 
+/** A list draws its further rows a moment after the first ones. */
+const allDrawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+
 const saveKeys = async () => (await AsyncStorage.getAllKeys()).filter((key) => key.includes('/save/'));
 const shows = (words: string | RegExp) => screen.findByText(words, {}, soon);
 
@@ -82,6 +85,7 @@ describe('a save that cannot be read', () => {
     await openSaves();
     expect(await shows('A game that cannot be opened')).toBeTruthy();
     expect(screen.getByText(/^What is stored is damaged/)).toBeTruthy();
+    await allDrawn();
     expect(await AsyncStorage.getItem('harbourmaster/save/broken/a')).toBe('{"format":');
   });
 
@@ -146,9 +150,11 @@ describe('what can be done with a save', () => {
     await openSaves();
     await actOn(ROUND_ONE, /^Delete\./);
     expect(await shows('No saved games')).toBeTruthy();
+    await allDrawn();
     expect(await saveKeys()).not.toEqual([]);
     fireEvent.press(screen.getByLabelText('Delete for good'));
     await waitFor(() => expect(screen.queryByLabelText('Bring it back')).toBeNull(), soon);
+    await allDrawn();
     expect(await saveKeys()).toEqual([]);
   });
 

@@ -62,11 +62,18 @@ const styles = StyleSheet.create({
   notice: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 240,
+    flexBasis: 340,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.panel,
   },
   words: { flex: 1 },
-  action: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group, marginLeft: 'auto' },
+  action: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.group,
+    marginLeft: 'auto',
+  },
 });

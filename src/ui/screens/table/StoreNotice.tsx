@@ -7,7 +7,9 @@ import { Banner, Button, useMargin } from '@/ui/components';
 import { leaveMatch } from '@/ui/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
-import { readingWidth } from '@/ui/theme';
+
+/** In low windows the words stand beside the buttons, so that the board stays in sight. */
+const WIDEST = 960;
 
 type Storing = Pick<MatchSnapshot, 'saveProblem' | 'unstored' | 'setBack'>;
 
@@ -80,5 +82,5 @@ function Remedies({ match, snapshot: { id, saveProblem } }: RemediesProps) {
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', left: 0, right: 0, alignItems: 'center', pointerEvents: 'box-none' },
-  notice: { width: '100%', maxWidth: readingWidth, boxShadow: '0 8px 24px rgba(0, 0, 0, 0.45)' },
+  notice: { width: '100%', maxWidth: WIDEST, boxShadow: '0 8px 24px rgba(0, 0, 0, 0.45)' },
 });
