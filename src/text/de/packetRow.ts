@@ -140,7 +140,7 @@ export const packetRow: Text['packetRow'] = {
     chooseNamed: (a) => `${a.name}, wähle einen Spielplan`,
     chooseAgain: 'Wähle einen anderen Spielplan',
     chooseAgainNamed: (a) => `${a.name}, wähle einen anderen Spielplan`,
-    take: () => 'Nimm eine Karte oder verzichte',
+    take: (a) => `${a.area}: Karte nehmen oder verzichten`,
     takeNamed: (a) => `${a.name}, nimm eine Karte ${a.from} oder verzichte`,
     lastCall: 'Letzter Aufruf: nimm eine Karte oder passe',
     lastCallNamed: (a) => `${a.name}, letzter Aufruf: nimm eine Karte oder passe`,
