@@ -113,6 +113,9 @@ async function walkThrough(
   await page.goto('/settings');
   await shown('radio', words.language);
   await picture('settings');
+  await page.goto('/privacy');
+  await shown('heading');
+  await picture('privacy');
   await page.goto('/credits');
   await shown('heading');
   await picture('credits');
