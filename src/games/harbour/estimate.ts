@@ -7,8 +7,8 @@ import { scoreOf } from './score';
 import { held, spaceOf, symbolsOf, type Table } from './state';
 
 /**
- * What is worth points at the end, by the most buildings that anybody has bought: read off a few thousand rounds that
- * thinking players played against each other (a linear fit of the final lead).
+ * What is worth points at the end, by the most buildings that anybody has bought: a linear fit of the final lead over some
+ * two thousand rounds of 129 games between medium players, smoothed by hand.
  */
 const WORTH = {
   /** Points that are already there. */
