@@ -11,7 +11,6 @@ const SOURCES = [
   'babel.config.js',
   'package-lock.json',
   'package.json',
-  'public',
   'src',
   'tsconfig.json',
 ];
@@ -19,9 +18,13 @@ const NOT_IN_THE_BUNDLE = 'src/scripts';
 const BUILDS = join(CACHE, 'web');
 const KEPT = 4;
 
-/** The settings under which the web version is exported; the two unstable ones leave out unused code. */
+/**
+ * The settings under which a version is exported; the two unstable ones leave out unused code. The page of `assets/web`
+ * forbids code made at run time, which is how changes reach a page while developing: there Expo's own page serves.
+ */
 const EXPORT_ENV = {
   CI: '1',
+  EXPO_PUBLIC_FOLDER: 'assets/web',
   EXPO_NO_TELEMETRY: '1',
   EXPO_OFFLINE: '1',
   EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1',
