@@ -84,12 +84,12 @@ export async function liftCurtain(page: Page, words: Words): Promise<void> {
   await button(page, words.again).click();
 }
 
-/** The table may move on between looking and pressing; then the press is not owed any more, and the next look tells. */
+/** The table may move on between looking and pressing; then nothing is owed any more, and the next look tells. */
 async function pressIfThere(locator: Locator): Promise<boolean> {
   if ((await locator.count()) === 0) return false;
   return locator
     .first()
-    .click({ timeout: 3_000 })
+    .click({ timeout: 400 })
     .then(
       () => true,
       () => false,
