@@ -44,7 +44,9 @@ export function deliveriesOf(player: PlayerState): readonly Delivery[] {
 
 function forgetDeliveries(player: PlayerState): void {
   for (let place = 0; place < PLACES; place += 1) {
-    if (rememberedPlayers[place] === player) rememberedPlayers[place] = undefined;
+    if (rememberedPlayers[place] !== player) continue;
+    rememberedPlayers[place] = undefined;
+    return;
   }
 }
 
@@ -58,12 +60,17 @@ export function takeOut(cards: CardId[], card: CardId): number {
 }
 
 export function playerWith(hand: CardId[], ships: CardId[], money: number): PlayerState {
-  const count = (kind: number) => hand.filter((card) => KIND[card] === kind).length;
+  let assistants = 0;
+  let banknotes = 0;
+  for (const card of hand) {
+    if (KIND[card] === ASSISTANT) assistants += 1;
+    else if (KIND[card] === MONEY) banknotes += 1;
+  }
   return {
     hand,
     ships,
-    assistants: count(ASSISTANT),
-    banknotes: count(MONEY),
+    assistants,
+    banknotes,
     deliverable: canDeliver(hand, ships),
     money,
     piece: true,

@@ -18,6 +18,8 @@ const TAKE: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'take', c
 const CASH: readonly PacketRowMove[] = CARDS.map((_, card) => ({ type: 'cash', card }));
 const NONE: readonly PacketRowMove[] = [];
 const DECLINE: PacketRowMove = { type: 'decline' };
+const ONLY_DECLINE: readonly PacketRowMove[] = [DECLINE];
+const TAKE_OR_DECLINE: readonly (readonly PacketRowMove[])[] = TAKE.map((take) => [take, DECLINE]);
 const PASS: PacketRowMove = { type: 'pass' };
 const DONE: PacketRowMove = { type: 'done' };
 const TAKE_WITH: readonly (readonly PacketRowMove[])[] = CARDS.map((_, assistant) =>
@@ -80,6 +82,23 @@ function choicesOf(state: PacketRowState): readonly PacketRowMove[] {
   return CHOICES[open] ?? NONE;
 }
 
+/**
+ * The answers to an offer of one or two cards, where an assistant, banknotes and deliveries add nothing: the lists exist
+ * already, or are as long as they need to be.
+ */
+function answersToOffer(cards: readonly CardId[], money: number): readonly PacketRowMove[] {
+  const first = cards[0] as CardId;
+  const payable = (COST[first] as number) <= money;
+  if (cards.length === 1)
+    return (payable ? TAKE_OR_DECLINE[first] : ONLY_DECLINE) as readonly PacketRowMove[];
+  const second = cards[1] as CardId;
+  if ((COST[second] as number) > money || LIKE[second] === LIKE[first]) {
+    return (payable ? TAKE_OR_DECLINE[first] : ONLY_DECLINE) as readonly PacketRowMove[];
+  }
+  if (!payable) return TAKE_OR_DECLINE[second] as readonly PacketRowMove[];
+  return [TAKE[first] as PacketRowMove, TAKE[second] as PacketRowMove, DECLINE];
+}
+
 function addAnswers(list: PacketRowMove[], state: PacketRowState, player: PlayerState): void {
   switch (state.phase) {
     case 'choose':
@@ -118,8 +137,12 @@ function addCashing(list: PacketRowMove[], hand: readonly CardId[]): void {
 export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove[] {
   if (state.phase === 'over') return NONE;
   const player = playerAt(state, seat);
-  if (state.phase === 'choose' && state.asked === seat && player.banknotes === 0 && !player.deliverable) {
-    return choicesOf(state);
+  if (state.asked === seat && player.banknotes === 0 && !player.deliverable) {
+    if (state.phase === 'choose') return choicesOf(state);
+    if (player.assistants === 0 && (state.phase === 'offer' || state.phase === 'master')) {
+      const { current } = areaAt(state, state.area);
+      if (current.length === 1 || current.length === 2) return answersToOffer(current, player.money);
+    }
   }
   const list: PacketRowMove[] = [];
   if (state.asked === seat) addAnswers(list, state, player);

@@ -13,6 +13,7 @@ import {
   type AreaState,
   type PacketRowOptions,
   type PacketRowState,
+  type PlayerState,
 } from './state';
 
 export function parseOptions(json: unknown, seatCount: number): PacketRowOptions | Problem {
@@ -42,17 +43,21 @@ function openArea(deck: CardId[], size: number): AreaState {
 export function setup(options: PacketRowOptions, seatCount: number, random: Random): PacketRowState {
   const size = SUPPLY_SIZE[seatCount] ?? 0;
   const removed: CardId[] = [];
-  const areas = DECKS.map((cards) => {
+  const areas: AreaState[] = [];
+  for (const cards of DECKS) {
     const shuffled = cards.slice();
     shuffle(shuffled, random);
-    if (seatCount !== 2) return openArea(shuffled, size);
-    for (let i = 0; i < REMOVED_WITH_TWO; i += 1) removed.push(shuffled[i] as CardId);
-    return openArea(shuffled.slice(REMOVED_WITH_TWO), size);
-  });
+    const away = seatCount === 2 ? REMOVED_WITH_TWO : 0;
+    for (let i = 0; i < away; i += 1) removed.push(shuffled[i] as CardId);
+    areas.push(openArea(away === 0 ? shuffled : shuffled.slice(away), size));
+  }
   const starting = STARTING_CONTRACTS.slice();
   shuffle(starting, random);
-  const players = starting.splice(0, seatCount).map((contract) => playerWith([contract], [], STARTING_MONEY));
-  removed.push(...starting);
+  const players: PlayerState[] = [];
+  for (const contract of starting) {
+    if (players.length < seatCount) players.push(playerWith([contract], [], STARTING_MONEY));
+    else removed.push(contract);
+  }
   const harbourMaster: Seat = options.firstHarbourMaster ?? random.below(seatCount);
   return {
     ledger: options.ledger,
