@@ -9,20 +9,8 @@ import { areaAt, playerAt, type PacketRowState } from '@/games/packet-row/state'
 import { seedOf } from '../../support/random-play';
 import { audit } from './audit';
 import { namesOf, type CardName } from './card-names';
+import { keyInAnyOrder } from './key-in-any-order';
 import type { NamedMove } from './named-moves';
-
-const byCard = (a: { readonly card: number }, b: { readonly card: number }) => a.card - b.card;
-
-function keyOf(move: PacketRowMove): string {
-  if (move.type !== 'deliver') return packetRow.moveKey(move);
-  return packetRow.moveKey({
-    ...move,
-    contracts: [...move.contracts].sort((a, b) => a - b),
-    ships: [...move.ships].sort(byCard),
-    goods: [...move.goods].sort(byCard),
-    gold: [...move.gold].sort(byCard),
-  });
-}
 
 /** A game from some position on, played and asked about by card names. Every move is checked and audited. */
 export class PacketRowTable {
@@ -68,8 +56,8 @@ export class PacketRowTable {
 
   /** Whether the seat's list of moves has this one, be the cards of a delivery named in whatever order. */
   offers(seat: Seat, move: NamedMove): boolean {
-    const key = keyOf(move(this.state, seat));
-    return this.moves(seat).some((listed) => keyOf(listed) === key);
+    const key = keyInAnyOrder(move(this.state, seat));
+    return this.moves(seat).some((listed) => keyInAnyOrder(listed) === key);
   }
 
   moves(seat: Seat): readonly PacketRowMove[] {
