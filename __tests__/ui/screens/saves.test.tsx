@@ -142,7 +142,7 @@ describe('what can be done with a save', () => {
     fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
     fireEvent.press(await screen.findByLabelText('Bring it back', {}, soon));
     expect(await shows(`${ROUND_ONE} is back.`)).toBeTruthy();
-    expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2), soon);
   });
 
   it('deletes it for good when somebody wants that', async () => {
