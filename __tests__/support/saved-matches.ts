@@ -1,6 +1,7 @@
 import { Dice, type Random } from '@/engine/random';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
 import { Match } from '@/match/match';
+import type { Opening } from '@/match/opening';
 import { SavedMatches, type SavedGame } from '@/match/saved-matches';
 import { holderOf } from '@/match/stage';
 import type { MatchSeat, MatchTable } from '@/match/table';
@@ -32,8 +33,8 @@ export function appOn(store: KeyValueStore): SavedMatches {
   });
 }
 
-export async function startedOn(app: SavedMatches, table: MatchTable): Promise<Match> {
-  const match = await app.start(table);
+export async function startedOn(app: SavedMatches, table: MatchTable, opening?: Opening): Promise<Match> {
+  const match = await app.start(table, opening);
   if (!(match instanceof Match)) throw new Error(`the table cannot be set: ${match.problem}`);
   return match;
 }

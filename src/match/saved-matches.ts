@@ -1,7 +1,6 @@
 import type { AnyGame } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { begin } from '@/engine/play';
 import { parseSeed, type Seed } from '@/engine/random';
 import { gameOf, isGameId, type GameId } from '@/games';
 import type { KeyValueStore } from '@/storage/key-value';
@@ -10,6 +9,7 @@ import { parseSave } from '@/storage/save-text';
 import { isUnreadable, SaveRepository, type ReadSave, type Unreadable } from '@/storage/saves';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
+import { opened, type Opening } from './opening';
 import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
@@ -69,25 +69,30 @@ export class SavedMatches {
     this.saves = new SaveRepository(store);
   }
 
-  private environmentOf(game: AnyGame, lastGeneration: number): MatchEnvironment {
+  private environmentOf(game: AnyGame, lastGeneration: number, name?: string): MatchEnvironment {
     let generation = lastGeneration;
     return {
       store: async (match) => {
-        generation = await this.saves.write(saveOf(game, match, generation + 1));
+        const save = saveOf(game, match, generation + 1);
+        // Only the first write names the save: its people may call it something else since.
+        generation = await this.saves.write(generation === 0 ? { ...save, name } : save);
       },
       think: this.surroundings.think(game),
       botPause: this.surroundings.botPause,
     };
   }
 
-  /** A table that cannot be stored can still be played; the match says so. */
-  start = async (table: MatchTable): Promise<Match | Problem> => {
+  /**
+   * A new match, from the first move or from where an opening leads. A table that cannot be stored can still be played;
+   * the match says so.
+   */
+  start = async (table: MatchTable, opening?: Opening): Promise<Match | Problem> => {
     const game = gameOf(table.game);
     const id = this.surroundings.freshId();
-    const seed = parseSeed(id) as Seed;
-    const play = begin(game, { seed, options: table.options, seats: table.seats.length });
-    if (isProblem(play)) return play;
-    const match = new Match(game, { id, table, play, log: [] }, this.environmentOf(game, 0));
+    const begun = opened(game, table, opening ?? { seed: parseSeed(id) as Seed, moves: [] });
+    if (isProblem(begun)) return begun;
+    const environment = this.environmentOf(game, 0, opening?.name?.trim().slice(0, LONGEST_NAME));
+    const match = new Match(game, { id, table, ...begun }, environment);
     await match.keep();
     return match;
   };

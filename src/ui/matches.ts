@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { Match } from '@/match/match';
+import type { Opening } from '@/match/opening';
 import { keepResult } from '@/match/records/result';
 import { configureMatches, savedMatches, type UnreadableSave } from '@/match/store';
 import type { MatchTable } from '@/match/table';
@@ -39,8 +40,8 @@ function putOnRecord(match: Match): void {
 }
 
 /** Begins a match and leaves it for its screen to pick up; its id, or why it cannot be. */
-export async function beginMatch(table: MatchTable): Promise<string | Problem> {
-  const match = await savedMatches.start(table);
+export async function beginMatch(table: MatchTable, opening?: Opening): Promise<string | Problem> {
+  const match = await savedMatches.start(table, opening);
   return isProblem(match) ? match : hold(match).getSnapshot().id;
 }
 

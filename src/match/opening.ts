@@ -1,0 +1,42 @@
+import type { AnyGame } from '@/engine/game';
+import { isProblem, type Problem } from '@/engine/phrase';
+import { engineProblem } from '@/engine/phrases';
+import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
+import { parseSeed } from '@/engine/random';
+import type { LogEntry } from './log';
+import type { AnyPlay } from './match';
+import type { MatchTable } from './table';
+
+/** What is on the table already when a match begins: the first moves of another game, or of a lesson. */
+export interface Opening {
+  /** The dice that the moves were made with. */
+  readonly seed: string;
+  readonly moves: readonly PlayedMove<unknown>[];
+  /** What the new save is called at first. */
+  readonly name?: string | undefined;
+}
+
+/** The play that an opening leads to at this table, each of its moves checked, or why it leads nowhere. */
+export function opened(
+  game: AnyGame,
+  { options, seats }: Pick<MatchTable, 'options' | 'seats'>,
+  opening: Opening,
+): { play: AnyPlay; log: readonly LogEntry[] } | Problem {
+  const seed = parseSeed(opening.seed);
+  if (seed === undefined) return engineProblem('badSeed', {});
+  const start = begin(game, { seed, options, seats: seats.length });
+  if (isProblem(start)) return start;
+  const log: LogEntry[] = [];
+  const sealed: boolean[] = [];
+  const moves: PlayedMove<unknown>[] = [];
+  for (const [number, { seat, move }] of opening.moves.entries()) {
+    const round = game.round(start.state);
+    const played = checkMove(game, start.state, start.seats, seat, move);
+    if (isProblem(played)) return engineProblem('badMoveInRecord', { number: number + 1 });
+    const result = carryOut(game, start.state, start, number, played);
+    log.push({ number, seat, round, events: result.events });
+    sealed.push(result.sealed);
+    moves.push(played);
+  }
+  return { play: { ...start, moves, sealed }, log };
+}
