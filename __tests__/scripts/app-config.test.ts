@@ -5,8 +5,13 @@ describe('what the app asks a device for', () => {
     expect(expo.android.permissions).toEqual([]);
     // What the template and modules would ask for by themselves. Vibration alone stays, for the light touches.
     expect(expo.android.blockedPermissions).toEqual([
+      'android.permission.ACCESS_NETWORK_STATE',
+      'android.permission.FOREGROUND_SERVICE',
+      'android.permission.FOREGROUND_SERVICE_MEDIA_PLAYBACK',
       'android.permission.INTERNET',
+      'android.permission.MODIFY_AUDIO_SETTINGS',
       'android.permission.READ_EXTERNAL_STORAGE',
+      'android.permission.RECORD_AUDIO',
       'android.permission.SYSTEM_ALERT_WINDOW',
       'android.permission.WRITE_EXTERNAL_STORAGE',
     ]);
@@ -19,5 +24,17 @@ describe('what the app asks a device for', () => {
   it('is nothing that an iPhone would have to ask its owner about', () => {
     expect(expo.ios).not.toHaveProperty('infoPlist');
     expect(expo.ios).not.toHaveProperty('entitlements');
+  });
+
+  it('is sound that is played while the app is open, and never the microphone', () => {
+    expect(expo.plugins).toContainEqual([
+      'expo-audio',
+      {
+        microphonePermission: false,
+        recordAudioAndroid: false,
+        enableBackgroundPlayback: false,
+        enableBackgroundRecording: false,
+      },
+    ]);
   });
 });
