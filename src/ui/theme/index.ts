@@ -4,6 +4,7 @@ export * from './goods';
 export * from './houses';
 export * from './layout';
 export * from './motion';
+export * from './room';
 export * from './space';
 export * from './theme';
 export * from './type';

@@ -1,7 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton, Type } from '@/ui/components';
-import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { radius, space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import { AreaCounts, AreaStatus } from '../parts/AreaHead';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
@@ -18,8 +17,7 @@ export function LargeType() {
   const board = useBoard();
   const { colour } = useTheme();
   const { home } = useText();
-  const insets = useSafeAreaInsets();
-  const { width } = useLayout();
+  const { width, insets } = useRoom();
   const focus = useFocusedArea();
   const { text, view, own } = board;
   const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);

@@ -1,7 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton, Touchable, Type } from '@/ui/components';
-import { useLayout, useTheme } from '@/ui/theme';
+import { useRoom, useTheme } from '@/ui/theme';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandList } from '../parts/Hand';
@@ -31,8 +30,7 @@ function cellIn(room: number): CellStyle {
 export function PhoneLandscape() {
   const board = useBoard();
   const { colour } = useTheme();
-  const insets = useSafeAreaInsets();
-  const { width, height } = useLayout();
+  const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
   const { text, own } = board;
   const left = Math.max(insets.left, 12);

@@ -1,8 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { space, useLayout, useTheme } from '@/ui/theme';
+import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
@@ -37,8 +36,7 @@ export function PhonePortrait() {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
   const { home } = useText();
-  const insets = useSafeAreaInsets();
-  const { width, height } = useLayout();
+  const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
   const { text, view, own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };

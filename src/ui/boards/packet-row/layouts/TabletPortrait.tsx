@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AREAS } from '@/games/packet-row/cards';
 import { IconButton, Type } from '@/ui/components';
-import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { radius, space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import { AreaRow } from '../parts/AreaPanel';
 import { HandRow } from '../parts/Hand';
@@ -27,8 +26,7 @@ export function TabletPortrait() {
   const board = useBoard();
   const { colour } = useTheme();
   const { home } = useText();
-  const insets = useSafeAreaInsets();
-  const { width, height } = useLayout();
+  const { width, height, insets } = useRoom();
   const { text, view, own } = board;
   const across = width - insets.left - insets.right - 2 * space.margin;
   const down = height - insets.top - Math.max(insets.bottom, 10);

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { AREA_LOOKS, radius, useLayout, useTheme } from '@/ui/theme';
+import { AREA_LOOKS, radius, useRoom, useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
 
@@ -12,7 +12,7 @@ const TIGHT_BELOW = { width: 380, height: 350 };
 export function DeliverButton({ compact = false }: { compact?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { width, height } = useLayout();
+  const { width, height } = useRoom();
   const { text, own } = board;
   const count = deliverableContracts(board).length;
   const tight = compact && (width < TIGHT_BELOW.width || height < TIGHT_BELOW.height);

@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { PacketRowView } from '@/games/packet-row/view';
 import { Ornament } from '@/ui/art';
 import { Button, Panel, Screen, Type, useMargin } from '@/ui/components';
-import { space, useLayout, useTheme } from '@/ui/theme';
+import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import type { ResultsProps } from '../../board';
 import { factsOf, placings } from '../model/facts';
@@ -23,9 +22,8 @@ export function Results(props: ResultsProps<PacketRowView>) {
   const { home } = useText();
   const telling = useTelling(seats);
   const { text } = telling;
-  const { width } = useLayout();
+  const { width, insets } = useRoom();
   const margin = useMargin();
-  const insets = useSafeAreaInsets();
   const across = width - 2 * margin - insets.left - insets.right;
   const wide = across >= WIDE;
   const names = winners.map(telling.name);

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MotionStage, type Flight } from '@/ui/motion';
-import { botTempo, useLayout, useTheme } from '@/ui/theme';
+import { botTempo, useRoom, useTheme } from '@/ui/theme';
 import { LargeType } from '../layouts/LargeType';
 import { PhoneLandscape } from '../layouts/PhoneLandscape';
 import { PhonePortrait } from '../layouts/PhonePortrait';
@@ -23,7 +23,7 @@ const LAYOUTS: Readonly<Record<Shape, ComponentType>> = {
 /** The table of Packet Row: draws a view, asks the one open question, hands moves back. */
 export function Table(table: TableProps) {
   const { colour, fontScale } = useTheme();
-  const { width, height } = useLayout();
+  const { width, height } = useRoom();
   const Layout = LAYOUTS[shapeOf(width, height, fontScale)];
   return (
     <BoardProvider table={table}>
