@@ -19,7 +19,11 @@ const screens = (platform) => ({
   displayName: platform,
   preset: `jest-expo/${platform}`,
   testMatch: ['<rootDir>/__tests__/ui/**/*.test.tsx'],
-  setupFiles: ['react-native-gesture-handler/jestSetup', `${support}/storage-and-insets.ts`],
+  setupFiles: [
+    'react-native-gesture-handler/jestSetup',
+    `${support}/storage-and-insets.ts`,
+    `${support}/files.ts`,
+  ],
   setupFilesAfterEnv: [`${support}/animations.ts`],
 });
 

@@ -54,7 +54,8 @@ export const saves: Text['saves'] = {
   },
   import: {
     action: 'Spiel importieren',
-    about: 'Füge den Text eines Spielstands ein. Daraus wird hier ein neues Spiel; ersetzt wird nichts.',
+    about:
+      'Füge den Text eines Spielstands ein oder wähle seine Datei. Daraus wird hier ein neues Spiel; ersetzt wird nichts.',
     field: 'Text eines Spielstands',
     placeholder: 'Hier einfügen',
     file: 'Datei wählen',
@@ -82,7 +83,7 @@ export const saves: Text['saves'] = {
       'Der Text ist nicht vollständig oder wurde unterwegs verändert. Schicke ihn noch einmal und füge ihn ganz ein.',
     newerFormat: 'Eine neuere Version der App hat das Spiel gespeichert. Aktualisiere zuerst diese.',
     notASave: 'Das ist kein Spielstand.',
-    tooLong: 'Dieser Text ist viel zu lang für einen Spielstand.',
+    tooLong: 'Das ist viel zu lang für einen Spielstand.',
     tableView: 'Das ist die geteilte Ansicht eines Tisches. Man kann sie ansehen, aber nicht weiterspielen.',
     notRead: 'Das Gerät konnte es gerade nicht lesen. Versuche es noch einmal.',
     unknownGame: 'Dieses Spiel kennt die App in dieser Version nicht.',

@@ -51,7 +51,8 @@ export const saves = {
   },
   import: {
     action: 'Import a game',
-    about: 'Paste the text of a saved game. It becomes a new game here; nothing is replaced.',
+    about:
+      'Paste the text of a saved game or choose its file. It becomes a new game here; nothing is replaced.',
     field: 'Text of a saved game',
     placeholder: 'Paste here',
     file: 'Choose a file',
@@ -77,7 +78,7 @@ export const saves = {
     damaged: 'The text is not complete, or it was changed on its way. Send and paste all of it again.',
     newerFormat: 'The game was saved by a newer version of the app. Update this one first.',
     notASave: 'This is not a saved game.',
-    tooLong: 'This text is far too long for a saved game.',
+    tooLong: 'This is far too long for a saved game.',
     tableView: 'This is a shared view of a table. It can be looked at, but not played on.',
     notRead: 'The device could not read it just now. Try again.',
     unknownGame: 'This version of the app does not know that game.',

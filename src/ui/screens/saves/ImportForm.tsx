@@ -11,7 +11,7 @@ interface ImportFormProps {
   onDone: () => void;
 }
 
-/** A saved game from elsewhere: pasted, or from a file where the system offers one. */
+/** A saved game from elsewhere: pasted, or from a file. */
 export function ImportForm({ takeIn, onDone }: ImportFormProps) {
   const { saves } = useText();
   const { import: text } = saves;
@@ -33,8 +33,9 @@ export function ImportForm({ takeIn, onDone }: ImportFormProps) {
   };
 
   const fromFile = async () => {
-    const content = await pickText?.().catch(() => '');
-    if (content !== undefined) await take(() => takeIn(content));
+    const picked = await pickText();
+    if (picked === undefined) return;
+    await take(async () => ('fault' in picked ? saves.importFaults[picked.fault] : takeIn(picked.text)));
   };
 
   return (
@@ -60,14 +61,7 @@ export function ImportForm({ takeIn, onDone }: ImportFormProps) {
       />
       {fault !== undefined && <Banner tone="warning" text={fault} />}
       <View style={styles.buttons}>
-        {pickText !== undefined && (
-          <Button
-            variant="secondary"
-            label={text.file}
-            onPress={() => void fromFile()}
-            style={styles.button}
-          />
-        )}
+        <Button variant="secondary" label={text.file} onPress={() => void fromFile()} style={styles.button} />
         <Button
           label={text.confirm}
           unavailable={pasted.trim() === '' ? text.empty : undefined}

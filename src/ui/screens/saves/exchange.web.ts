@@ -1,7 +1,4 @@
-import type { Parcel, Sent, Way } from './way';
-
-/** Longer than any text that is taken in, so that a wrong file is refused without being read to its end. */
-const LONGEST_READ = 4_000_000;
+import { fileNameOf, LARGEST_FILE, type Parcel, type Picked, type Sent, type Way } from './way';
 
 export const waysOut = (): readonly Way[] =>
   'share' in navigator ? ['share', 'copy', 'download'] : ['copy', 'download'];
@@ -17,27 +14,33 @@ export async function send(way: Way, parcel: Parcel): Promise<Sent> {
   }
 }
 
-function download({ name, text }: Parcel): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function download(parcel: Parcel): void {
+  const address = URL.createObjectURL(new Blob([parcel.text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name.replace(/[\\/:*?"<>|]/g, '-')}.json`;
+  link.download = fileNameOf(parcel);
   link.click();
   // Not at once: some browsers fetch it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The text of a file that somebody chooses; undefined if they choose none. */
-export const pickText = (): Promise<string | undefined> =>
-  new Promise((resolve, reject) => {
+export const pickText = (): Promise<Picked> =>
+  new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.json,.txt,application/json,text/plain';
     input.addEventListener('cancel', () => resolve(undefined));
     input.addEventListener('change', () => {
       const file = input.files?.[0];
-      if (file === undefined) resolve(undefined);
-      else file.slice(0, LONGEST_READ).text().then(resolve, reject);
+      resolve(file === undefined ? undefined : read(file));
     });
     input.click();
   });
+
+async function read(file: File): Promise<Picked> {
+  if (file.size > LARGEST_FILE) return { fault: 'tooLong' };
+  return file.text().then(
+    (text) => ({ text }),
+    () => ({ fault: 'notRead' }),
+  );
+}

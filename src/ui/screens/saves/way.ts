@@ -9,3 +9,14 @@ export interface Parcel {
   readonly name: string;
   readonly text: string;
 }
+
+/** What came of choosing a file; undefined if nobody chose one. */
+export type Picked = { readonly text: string } | { readonly fault: 'tooLong' | 'notRead' } | undefined;
+
+/** In bytes, and more than any text that is taken in has: a wrong file is refused without being read. */
+export const LARGEST_FILE = 4_000_000;
+
+/** A name that every system allows. */
+export function fileNameOf({ name }: Parcel): string {
+  return `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, '')}.json`;
+}
