@@ -1,6 +1,9 @@
 import { digest } from '@/engine/canonical';
-import { gameOf } from '@/games';
 import { isProblem } from '@/engine/phrase';
+import { takeBack } from '@/engine/undo';
+import { gameOf } from '@/games';
+import type { PacketRowState } from '@/games/packet-row/state';
+import type { Match } from '@/match/match';
 import { opened, type Opening } from '@/match/opening';
 import { memoryStore } from '../support/memory-store';
 import { seedOf } from '../support/random-play';
@@ -25,7 +28,7 @@ async function playedMatch(game: Parameters<typeof peopleAt>[0] = 'packet-row', 
 describe('a match that starts from an opening', () => {
   it.each(EVERY_GAME)('of %s stands where its moves lead, with their log', async (game) => {
     const { table, play, log } = await playedMatch(game);
-    const begun = opened(gameOf(game), table, play);
+    const begun = opened(gameOf(game), table, play, 'new');
     if (isProblem(begun)) throw new Error(begun.problem);
     expect(digest(begun.play.state)).toBe(digest(play.state));
     expect(begun.play).toEqual(play);
@@ -70,5 +73,41 @@ describe('a match that starts from an opening', () => {
     const refused = await app.start(table, change(play));
     expect(refused).toMatchObject({ problem });
     expect(await app.list()).toHaveLength(1);
+  });
+
+  const decks = (match: Match) =>
+    (match.getSnapshot().play.state as PacketRowState).areas.map(({ deck }) => deck);
+
+  it('with a fresh future looks the same to everybody, and other cards come', async () => {
+    const { app, match, table, play } = await playedMatch();
+    const next = await startedOn(app, table, { ...play, freshFuture: true });
+    for (const viewer of ['table', 0, 1] as const) {
+      expect(gameOf('packet-row').view(next.getSnapshot().play.state, viewer)).toEqual(
+        gameOf('packet-row').view(play.state, viewer),
+      );
+    }
+    await playMoves(match, 1);
+    await playMoves(next, 1);
+    expect(decks(next)).not.toEqual(decks(match));
+    const again = await openedOn(app, next.getSnapshot().id);
+    expect(decks(again)).toEqual(decks(next));
+  });
+
+  it('without it meets the cards that would have come', async () => {
+    const { app, match, table, play } = await playedMatch();
+    const next = await startedOn(app, table, play);
+    await playMoves(match, 1);
+    await playMoves(next, 1);
+    expect(decks(next)).toEqual(decks(match));
+  });
+
+  it('takes a first move back with the same past, and makes it again with the same future', async () => {
+    const { app, table, play } = await playedMatch();
+    const next = await startedOn(app, table, { ...play, freshFuture: true });
+    const { state } = next.getSnapshot().play;
+    await playMoves(next, 1);
+    const after = next.getSnapshot().play;
+    const back = takeBack(gameOf('packet-row'), { ...after, sealed: after.sealed.map(() => false) });
+    expect(digest(back?.state)).toBe(digest(state));
   });
 });

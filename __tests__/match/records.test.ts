@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { AnyGame } from '@/engine/game';
+import { turned } from '@/engine/future';
 import { begin } from '@/engine/play';
 import { packetRow } from '@/games/packet-row';
 import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
@@ -126,6 +127,14 @@ describe('a match', () => {
     expect(results).toHaveLength(1);
     expect(results[0]?.seats.map(({ points }) => points)).toEqual(outcome?.scores.map(({ total }) => total));
     expect(results[0]?.winners).toEqual(outcome?.winners);
+  });
+
+  it('that was played on from the middle of another does not go on record', async () => {
+    await AsyncStorage.clear();
+    const seed = turned(setting.seed, 20, 'once-more');
+    if (seed === undefined) throw new Error('does not turn');
+    await keepResult(snapshot({ ...over, seed }));
+    expect((await readRecords()).results).toEqual([]);
   });
 
   it('says nothing of hands', () => {

@@ -76,6 +76,19 @@ function checkImaginedWorlds<S, M, V, O>(game: Game<S, M, V, O>, position: Posit
   }
 }
 
+/** Another future changes nothing that anybody sees or may do now. */
+function checkReshuffle<S, M, V, O>(suite: LawSuite<S, M, V, O>, { play, random }: Position<S, M, O>): void {
+  const { game, audit } = suite;
+  if (game.reshuffle === undefined) return;
+  const other = game.clone(play.state);
+  game.reshuffle(other, random);
+  expect(audit(other)).toEqual([]);
+  for (const viewer of viewersOf(play.seats)) {
+    expect(game.view(other, viewer)).toEqual(game.view(play.state, viewer));
+    if (viewer !== 'table') expect(game.moves(other, viewer)).toEqual(game.moves(play.state, viewer));
+  }
+}
+
 /** Two worlds that the viewer cannot tell apart must look the same while a move shows the viewer nothing new. */
 function checkSameEvents<S, M, V, O>(
   game: Game<S, M, V, O>,
@@ -152,6 +165,7 @@ function checkGame<S, M, V, O>(
         expect(JSON.parse(JSON.stringify(position.play.state))).toEqual(position.play.state);
         checkMovesOfEverySeat(game, position.play);
         checkImaginedWorlds(game, position);
+        checkReshuffle(suite, position);
         checkRecord(game, position.play);
       },
       after: (play, events) => {

@@ -41,6 +41,7 @@ export interface Outcome {
  *   `undefined`. Moves from outside go through `parseMove` first.
  * - `view` holds all that the viewer knows and remembers, and nothing else: screens, bots and logs stand on it. Moves
  *   offered to a seat follow from that seat's view alone.
+ * - `reshuffle` changes nobody's view: only what comes later may differ.
  * - `imagine` draws a full state among those that the view cannot tell apart; its dice are the caller's.
  */
 export interface Game<State, Move, View, Options> {
@@ -69,6 +70,8 @@ export interface Game<State, Move, View, Options> {
 
   view(state: State, viewer: Viewer): View;
   imagine(view: View, random: Random): State;
+  /** Deals anew what nobody at the table can know, so that a game played on from here has another future. */
+  reshuffle?(state: State, random: Random): void;
 
   /** What a move *is*, so that search recognises it in another imagined world. Unique among the moves of one list. */
   moveKey(move: Move): string;

@@ -2,6 +2,7 @@ import { reveals, type GameEvent } from './events';
 import type { Game, Seat } from './game';
 import { isProblem, type Problem } from './phrase';
 import { engineProblem } from './phrases';
+import { seedFor, turnsAt } from './future';
 import { Dice, type Seed } from './random';
 
 export interface PlayedMove<Move> {
@@ -31,8 +32,9 @@ export interface Advanced<State, Move, Options> {
   readonly events: readonly GameEvent[];
 }
 
-const setupDice = (seed: Seed) => new Dice(seed, 'setup');
-const moveDice = (seed: Seed, moveNumber: number) => new Dice(seed, `move-${moveNumber}`);
+const setupDice = (seed: Seed) => new Dice(seedFor(seed, 'setup'), 'setup');
+const diceOf = (seed: Seed, moveNumber: number, stream: string) =>
+  new Dice(seedFor(seed, moveNumber), `${stream}-${moveNumber}`);
 
 export function begin<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
@@ -73,7 +75,10 @@ export function carryOut<State, Move, View, Options>(
   played: PlayedMove<Move>,
 ): { events: GameEvent[]; sealed: boolean } {
   const events: GameEvent[] = [];
-  const random = moveDice(table.seed, moveNumber);
+  if (turnsAt(table.seed, moveNumber)) {
+    game.reshuffle?.(draft, diceOf(table.seed, moveNumber, 'reshuffle'));
+  }
+  const random = diceOf(table.seed, moveNumber, 'move');
   game.apply(draft, played.seat, played.move, { random, emit: (event) => events.push(event) });
   return { events, sealed: random.used || events.some((event) => reveals(event, table.seats)) };
 }

@@ -9,7 +9,9 @@ export interface Random {
 
 /** The algorithm is part of every seed, so that a record says what its dice were made with. */
 const ALGORITHM = 'xoroshiro128plus';
-const SEED = new RegExp(`^${ALGORITHM}:[\\w.-]{1,64}$`);
+const NAME = '[\\w.-]{1,64}';
+/** A seed may turn into another one from some move on; `future.ts` says how. */
+const SEED = new RegExp(`^${ALGORITHM}:${NAME}(@\\d{1,5}:${NAME}){0,30}$`);
 
 export type Seed = `${typeof ALGORITHM}:${string}`;
 

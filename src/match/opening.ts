@@ -2,7 +2,8 @@ import type { AnyGame } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
-import { parseSeed } from '@/engine/random';
+import { turned } from '@/engine/future';
+import { parseSeed, type Seed } from '@/engine/random';
 import type { LogEntry } from './log';
 import type { AnyPlay } from './match';
 import type { MatchTable } from './table';
@@ -12,8 +13,15 @@ export interface Opening {
   /** The dice that the moves were made with. */
   readonly seed: string;
   readonly moves: readonly PlayedMove<unknown>[];
+  /** What comes after these moves is dealt anew, where the game can; else it comes as it would have come. */
+  readonly freshFuture?: boolean | undefined;
   /** What the new save is called at first. */
   readonly name?: string | undefined;
+}
+
+function seedOf({ seed, moves, freshFuture }: Opening, id: string): Seed | undefined {
+  const dice = parseSeed(seed);
+  return dice !== undefined && freshFuture ? turned(dice, moves.length, id) : dice;
 }
 
 /** The play that an opening leads to at this table, each of its moves checked, or why it leads nowhere. */
@@ -21,8 +29,10 @@ export function opened(
   game: AnyGame,
   { options, seats }: Pick<MatchTable, 'options' | 'seats'>,
   opening: Opening,
+  /** Of the new match: what a fresh future grows from. */
+  id: string,
 ): { play: AnyPlay; log: readonly LogEntry[] } | Problem {
-  const seed = parseSeed(opening.seed);
+  const seed = seedOf(opening, id);
   if (seed === undefined) return engineProblem('badSeed', {});
   const start = begin(game, { seed, options, seats: seats.length });
   if (isProblem(start)) return start;

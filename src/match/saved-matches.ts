@@ -1,7 +1,6 @@
 import type { AnyGame } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { parseSeed, type Seed } from '@/engine/random';
 import { gameOf, isGameId, type GameId } from '@/games';
 import type { KeyValueStore } from '@/storage/key-value';
 import { isFault, type SaveHead } from '@/storage/save';
@@ -89,7 +88,7 @@ export class SavedMatches {
   start = async (table: MatchTable, opening?: Opening): Promise<Match | Problem> => {
     const game = gameOf(table.game);
     const id = this.surroundings.freshId();
-    const begun = opened(game, table, opening ?? { seed: parseSeed(id) as Seed, moves: [] });
+    const begun = opened(game, table, opening ?? { seed: id, moves: [] }, id);
     if (isProblem(begun)) return begun;
     const environment = this.environmentOf(game, 0, opening?.name?.trim().slice(0, LONGEST_NAME));
     const match = new Match(game, { id, table, ...begun }, environment);

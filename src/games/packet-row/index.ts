@@ -13,7 +13,7 @@ import { outcome } from './score';
 import { parseOptions, setup } from './setup';
 import { clone, type PacketRowOptions, type PacketRowState } from './state';
 import { transcript } from './transcript';
-import { imagine, view, type PacketRowView } from './view';
+import { imagine, reshuffle, view, type PacketRowView } from './view';
 
 export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> & {
   readonly instincts: typeof instincts;
@@ -34,6 +34,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   round: (state) => state.round,
   view,
   imagine,
+  reshuffle,
   moveKey,
   parseMove,
   describe,

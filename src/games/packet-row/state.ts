@@ -50,7 +50,7 @@ export interface PacketRowState {
   areas: AreaState[];
   players: PlayerState[];
   /** Left the game unseen: starting contracts not dealt and, with two players, six cards of each deck. */
-  readonly removed: readonly CardId[];
+  removed: readonly CardId[];
   /** Starting contracts that were delivered, in the open. */
   delivered: CardId[];
 }

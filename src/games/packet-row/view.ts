@@ -1,7 +1,7 @@
 import type { Viewer } from '@/engine/game';
 import { shuffle, type Random } from '@/engine/random';
 import { CARDS, DECKS, STARTING_CONTRACTS, type CardId } from './cards';
-import { KIND, kindCode } from './cards/figures';
+import { AREA, KIND, kindCode } from './cards/figures';
 import { playerWith } from './hand';
 import type { PacketRowState, Phase, PlayerState, Taken } from './state';
 
@@ -132,4 +132,17 @@ export function imagine(seen: PacketRowView, random: Random): PacketRowState {
     removed,
     delivered: seen.delivered.slice(),
   };
+}
+
+/** The decks anew, together with what was removed from them unseen. Starting contracts stay where they are. */
+export function reshuffle(state: PacketRowState, random: Random): void {
+  const removed = state.removed.filter((card) => AREA[card] === -1);
+  for (const [at, area] of state.areas.entries()) {
+    const away = state.removed.filter((card) => AREA[card] === at);
+    const deck = [...away, ...area.deck];
+    shuffle(deck, random);
+    removed.push(...deck.splice(0, away.length));
+    area.deck = deck;
+  }
+  state.removed = removed;
 }

@@ -1,3 +1,4 @@
+import { isTurned } from '@/engine/future';
 import { gameOf } from '@/games';
 import { addResult, type GameResult } from '@/storage/records';
 import type { MatchSnapshot } from '../match';
@@ -24,8 +25,12 @@ export function resultOf({ id, table, play }: MatchSnapshot, ended: number): Gam
   };
 }
 
-/** Puts a match on record that has just ended. A device that cannot store it goes without. */
+/**
+ * Puts a match on record that has just ended, unless it was played on from the middle of another: whoever did that may
+ * have seen everybody's hand. A device that cannot store it goes without.
+ */
 export async function keepResult(match: MatchSnapshot): Promise<void> {
+  if (isTurned(match.play.seed)) return;
   const result = resultOf(match, Date.now());
   if (result !== undefined) await addResult(result).catch(() => undefined);
 }
