@@ -30,8 +30,8 @@ export interface MatchSnapshot {
   readonly thinking: boolean;
   /** A bot's move is ready and waits for a tap. */
   readonly botWaits: boolean;
-  /** The last move of this sitting, unredacted. */
-  readonly happened: LogEntry | undefined;
+  /** The last move of this sitting, unredacted; with the time, unless it is the last again after one was taken back. */
+  readonly happened: (LogEntry & { readonly at?: number }) | undefined;
   /** Why the last move could not be stored; what was stored before it still is. */
   readonly saveProblem: StoreFault | undefined;
   /** How many moves (or moves taken back) the device does not hold; none where there is no such problem. */
@@ -125,7 +125,7 @@ export class Match {
       asked: waiting[0],
       thinking: false,
       botWaits: false,
-      happened: entry,
+      happened: { ...entry, at: Date.now() },
     };
     const stored = await this.storing(next, 1);
     if (this.closed) return;

@@ -22,6 +22,7 @@ const stage = (motion: MotionLevel, number: number | undefined, settle: (number:
     <ThemeProvider scheme="dark" motion={motion}>
       <TextProvider language="en">
         <MotionStage
+          eyes={0}
           number={number}
           flights={number === undefined ? [] : FLIGHTS}
           tempo={1}
@@ -62,6 +63,17 @@ describe.each(['full', 'brief', 'off'] as const)(
       expect(settled).toEqual([1, 2, 3]);
     });
 
+    it('also the one that is made again after it was taken back', () => {
+      const settled: number[] = [];
+      const settle = (number: number) => settled.push(number);
+      const { rerender } = render(stage(motion, 1, settle));
+      for (const number of [2, 1, 2]) {
+        rerender(stage(motion, number, settle));
+        act(() => jest.advanceTimersByTime(3000));
+      }
+      expect(settled).toEqual([1, 2, 1, 2]);
+    });
+
     it('when the board goes away', () => {
       const settled: number[] = [];
       const settle = (number: number) => settled.push(number);
@@ -73,6 +85,16 @@ describe.each(['full', 'brief', 'off'] as const)(
     });
   },
 );
+
+it('a move that is the last again after another was taken back does not hold the game up', () => {
+  const settled: number[] = [];
+  const settle = (number: number) => settled.push(number);
+  const { rerender } = render(stage('full', 1, settle));
+  rerender(stage('full', 2, settle));
+  act(() => jest.advanceTimersByTime(3000));
+  rerender(stage('full', 1, settle));
+  expect(settled).toEqual([1, 2, 1]);
+});
 
 describe('the timing of flights', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { GameEvent } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
+import type { SoundsOfPhrases } from '@/ui/sound';
 import type { Rulebook } from './rulebook';
 
 /** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
@@ -10,6 +11,8 @@ export interface Happening {
   readonly number: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
+  /** When it happened, where that was just now: what is drawn late makes up for it. */
+  readonly at?: number | undefined;
 }
 
 export interface Undo {
@@ -87,4 +90,5 @@ export interface Board {
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
   readonly rulebook: Rulebook;
+  readonly sounds: SoundsOfPhrases;
 }

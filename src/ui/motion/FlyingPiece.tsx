@@ -31,8 +31,8 @@ export function FlyingPiece({ flight, across, takeoff }: FlyingPieceProps) {
   const way = useSharedValue(0);
   useEffect(() => {
     const curve = manner === 'lift' || manner === 'sail' ? easing.lift : easing.lay;
-    const wait = Math.max(0, start - takeoff.ago());
-    way.set(withDelay(wait, withTiming(1, { duration: lasts, easing: curve })));
+    const left = takeoff.left(start, lasts);
+    way.set(withDelay(left.wait, withTiming(1, { duration: left.lasts, easing: curve })));
   }, [way, start, lasts, manner, takeoff]);
 
   const moving = useAnimatedStyle(() => {

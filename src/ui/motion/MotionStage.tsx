@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Viewer } from '@/engine/game';
 import { duration, useTheme } from '@/ui/theme';
 import { compressed, endOf, goesSomewhere, placed, type Flight, type PlacedFlight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
@@ -11,8 +12,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 const AT_A_TIME = 6;
 
 interface MotionStageProps {
+  /** For whose eyes it is shown: nothing drawn for others stays. */
+  eyes: Viewer;
   /** The happening to show; what had happened when the stage was mounted is history and is not shown. */
   number: number | undefined;
+  /** When it happened; unless told, when it was first drawn. */
+  at?: number | undefined;
   flights: readonly Flight[];
   /** 1 for people; bots take less time. */
   tempo: number;
@@ -22,19 +27,23 @@ interface MotionStageProps {
 }
 
 /** Shows what a move changed by letting things fly over the board. Any touch finishes it and does what it does anyway. */
-export function MotionStage({ number, flights, tempo, onSettled, children }: MotionStageProps) {
+export function MotionStage({ eyes, number, at, flights, tempo, onSettled, children }: MotionStageProps) {
   const { motion } = useTheme();
   const { width, height } = useWindowDimensions();
   const [zones] = useState(() => new Zones());
   const [settled, setSettled] = useState(number);
-  const [staged, setStaged] = useState<{
+  const [latest, setStaged] = useState<{
+    readonly eyes: Viewer;
     readonly number: number;
     readonly pieces: readonly PlacedFlight[];
     readonly takeoff: Takeoff;
   }>();
+  const staged = latest?.eyes === eyes ? latest : undefined;
   const timed = useMemo(() => compressed(flights, tempo), [flights, tempo]);
   const report = useReport(onSettled);
   const finish = useRef<(() => void) | undefined>(undefined);
+  // A move was taken back: the one before it is the last again, and has been shown.
+  if (number !== undefined && settled !== undefined && number < settled) setSettled(number);
   const moving = motion !== 'off' && number !== undefined && number !== settled && timed.length > 0;
 
   useEffect(() => {
@@ -43,13 +52,15 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
       report(number);
       return undefined;
     }
+    const happened = at ?? Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const end = () => {
       if (over) return;
       over = true;
       clearTimeout(timer);
-      setSettled(number);
+      // All that had waited for its picture changes at once: drawn in slices, so that the page answers meanwhile.
+      startTransition(() => setSettled(number));
       report(number);
     };
     finish.current = end;
@@ -65,7 +76,8 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
         const pieces = placed(timed, before, now, layer)
           .filter(goesSomewhere)
           .sort((a, b) => a.start - b.start);
-        startTransition(() => setStaged({ number, pieces, takeoff: new Takeoff() }));
+        const takeoff = new Takeoff(happened, endOf(timed));
+        startTransition(() => setStaged({ eyes, number, pieces, takeoff }));
       });
     }
     if (motion === 'brief') report(number);
@@ -75,14 +87,14 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
       finish.current = undefined;
       report(number);
     };
-  }, [number, moving, motion, timed, zones, report]);
+  }, [eyes, number, at, moving, motion, timed, zones, report]);
 
-  const flying = moving && motion === 'full' && staged?.number === number;
+  const flying = moving && motion === 'full' && staged?.number === number ? staged : undefined;
   useEffect(() => {
-    if (!flying) return undefined;
-    const timer = setTimeout(() => finish.current?.(), endOf(timed));
+    if (flying === undefined) return undefined;
+    const timer = setTimeout(() => finish.current?.(), flying.takeoff.end);
     return () => clearTimeout(timer);
-  }, [flying, timed]);
+  }, [flying]);
 
   // Looked at in rest, so that the next move knows where everything was.
   useEffect(() => {
@@ -108,17 +120,30 @@ export function MotionStage({ number, flights, tempo, onSettled, children }: Mot
         }}
       >
         {children}
-        <Layer>
-          {flying && <Pieces key={number} pieces={staged.pieces} takeoff={staged.takeoff} across={width} />}
+        <Layer hidden={flying === undefined}>
+          {staged !== undefined && (
+            <Pieces
+              key={staged.number}
+              pieces={staged.pieces}
+              takeoff={staged.takeoff}
+              across={width}
+              over={flying === undefined}
+            />
+          )}
         </Layer>
       </View>
     </StagingContext>
   );
 }
 
-function Layer({ children }: { children: ReactNode }) {
+function Layer({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return (
-    <View ref={useZone(LAYER)} aria-hidden collapsable={false} style={styles.layer}>
+    <View
+      ref={useZone(LAYER)}
+      aria-hidden
+      collapsable={false}
+      style={[styles.layer, hidden && styles.hidden]}
+    >
       {children}
     </View>
   );
@@ -128,18 +153,26 @@ interface PiecesProps {
   pieces: readonly PlacedFlight[];
   takeoff: Takeoff;
   across: number;
+  /** Nobody sees them any more. */
+  over: boolean;
 }
 
-/** A refill of the whole table has forty cards to draw: they come a few at a time, the first to fly first. */
-function Pieces({ pieces, takeoff, across }: PiecesProps) {
+/**
+ * A refill of the whole table has forty cards to draw: they come a few at a time, the first to fly first, and go in the
+ * same way once all is over.
+ */
+function Pieces({ pieces, takeoff, across, over }: PiecesProps) {
   const [drawn, setDrawn] = useState(AT_A_TIME);
+  const [gone, setGone] = useState(0);
+  const complete = over ? gone >= drawn : drawn >= pieces.length;
   useEffect(() => {
-    if (drawn >= pieces.length) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
+    if (complete) return undefined;
+    const setNext = over ? setGone : setDrawn;
+    const frame = requestAnimationFrame(() => startTransition(() => setNext((count) => count + AT_A_TIME)));
     return () => cancelAnimationFrame(frame);
-  }, [drawn, pieces]);
+  }, [complete, drawn, gone, over]);
   return pieces
-    .slice(0, drawn)
+    .slice(gone, drawn)
     .map((piece) => <FlyingPiece key={piece.key} flight={piece} across={across} takeoff={takeoff} />);
 }
 
@@ -163,4 +196,5 @@ function useReport(onSettled: (number: number) => void): (number: number) => voi
 const styles = StyleSheet.create({
   stage: { flex: 1 },
   layer: { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' },
+  hidden: { opacity: 0 },
 });

@@ -9,6 +9,7 @@ import { humansAt } from '@/match/table';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
+import { releasePointerFocus } from '@/ui/pointerFocus';
 import { useProblemWords } from '@/ui/problemWords';
 import { useText } from '@/ui/text';
 import { namesOf } from './sentences';
@@ -79,6 +80,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         play={(move) => {
           // A second tap on the same button, while what the first one did is being drawn.
           if (match.getSnapshot().play.moves[play.moves.length]?.seat === viewer) return;
+          releasePointerFocus();
           void match.play(move).then((problem) => setRefused(problem && problemWords(problem)));
         }}
         happened={seen}

@@ -40,7 +40,7 @@ export function Table(table: TableProps) {
 /** Lets cards fly over the table after each move. */
 function Moving({ children }: { children: ReactNode }) {
   const board = useBoard();
-  const { happened, seats, onSettled } = board;
+  const { happened, seats, viewer, onSettled } = board;
   const number = happened?.number;
   const [plan, setPlan] = useState<{
     readonly number: number | undefined;
@@ -53,7 +53,9 @@ function Moving({ children }: { children: ReactNode }) {
   const byBot = happened !== undefined && seats[happened.seat]?.kind === 'bot';
   return (
     <MotionStage
+      eyes={viewer}
       number={plan.number}
+      at={happened?.at}
       flights={plan.flights}
       tempo={byBot ? botTempo : 1}
       onSettled={onSettled}

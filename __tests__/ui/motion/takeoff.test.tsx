@@ -1,0 +1,26 @@
+import { Takeoff } from '@/ui/motion/Takeoff';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('pieces that take off together', () => {
+  it.each([
+    ['at once keep their time', 0, 600, { wait: 100, lasts: 300 }, 600],
+    ['a little late keep it too, where there is room', 500, 600, { wait: 100, lasts: 300 }, 600],
+    ['late hurry, so that all has landed in time', 700, 1000, { wait: 50, lasts: 150 }, 500],
+    ['much too late never fly more than twice as fast', 5000, 600, { wait: 50, lasts: 150 }, 300],
+  ])('%s', (_case, late, lasts, left, end) => {
+    const takeoff = new Takeoff(Date.now() - late, lasts);
+    expect(takeoff.left(100, 300)).toEqual(left);
+    expect(takeoff.end).toBe(end);
+  });
+
+  it('wait the shorter, the later they are drawn', () => {
+    const takeoff = new Takeoff(Date.now(), 600);
+    takeoff.left(0, 300);
+    jest.advanceTimersByTime(40);
+    expect(takeoff.left(100, 300)).toEqual({ wait: 60, lasts: 300 });
+    expect(takeoff.left(20, 300)).toEqual({ wait: 0, lasts: 300 });
+    expect(takeoff.end).toBe(560);
+  });
+});
