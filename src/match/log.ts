@@ -1,5 +1,6 @@
-import type { GameEvent } from '@/engine/events';
-import type { Seat } from '@/engine/game';
+import type { GameEvent, Memory } from '@/engine/events';
+import type { AnyGame, Seat } from '@/engine/game';
+import { isFields } from '@/engine/json';
 
 /** What one move made happen, unredacted: whoever shows it redacts it for the viewer first. */
 export interface LogEntry {
@@ -8,4 +9,20 @@ export interface LogEntry {
   /** The round in which the move was made. */
   readonly round: number;
   readonly events: readonly GameEvent[];
+}
+
+interface Now {
+  readonly options: unknown;
+  readonly state: unknown;
+}
+
+/** Whether earlier rounds have to be remembered: a table without a ledger writes them down only once the game is over. */
+export function forgets(game: AnyGame, { options, state }: Now): boolean {
+  const ledger = !isFields(options) || options.ledger !== false;
+  return !ledger && game.outcome(state) === undefined;
+}
+
+/** How much of the entry is still known when the game has come this far. */
+export function memoryOf(game: AnyGame, now: Now, { round }: LogEntry): Memory {
+  return forgets(game, now) && round < game.round(now.state) ? 'faded' : 'now';
 }

@@ -1,23 +1,15 @@
-import { redact, type GameEvent, type Memory } from '@/engine/events';
-import type { AnyGame, Seat } from '@/engine/game';
-import { isFields } from '@/engine/json';
+import { redact, type GameEvent } from '@/engine/events';
+import type { Seat } from '@/engine/game';
 import { isProblem } from '@/engine/phrase';
 import { begin } from '@/engine/play';
 import { sealed, TABLE_VIEW_FORMAT } from '@/storage/save-text';
-import type { LogEntry } from './log';
-import type { AnyPlay } from './match';
+import { memoryOf } from './log';
 import type { ProvenSave } from './proof';
 
 interface TableStep {
   readonly seat: Seat;
   readonly round: number;
   readonly events: readonly GameEvent[];
-}
-
-/** Without a ledger, what earlier rounds showed has to be remembered. */
-function memoryOf(game: AnyGame, play: AnyPlay, entry: LogEntry): Memory {
-  const ledger = !isFields(play.options) || play.options.ledger !== false;
-  return ledger || entry.round === game.round(play.state) ? 'now' : 'faded';
 }
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isProblem } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
+import { viewsByRound } from '@/match/replay';
 import type { Board } from '@/ui/boards/board';
 import { Screen, Sheet } from '@/ui/components';
 import { beginMatch, leaveMatch } from '@/ui/matches';
@@ -11,7 +12,6 @@ import { Log } from '@/ui/screens/table/Log';
 import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
 import { useText } from '@/ui/text';
 import { Moments } from './Moments';
-import { viewsByRound } from './rounds';
 
 /** The final scores of a match. */
 export function ResultsScreen() {
@@ -27,7 +27,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const { id, table, play } = snapshot;
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
-  const rounds = useMemo(() => viewsByRound(game, play), [game, play]);
+  const rounds = useMemo(() => viewsByRound(game, snapshot), [game, snapshot]);
 
   // A link to the results of a game that still goes on leads to the game.
   const over = outcome !== undefined;
