@@ -33,8 +33,8 @@ export interface Flight {
   readonly back?: ((size: Size) => ReactNode) | undefined;
 }
 
-/** Nothing that follows a move takes longer than this. */
-export const LONGEST = 1200;
+/** Nothing that follows a move takes longer than this, from the touch on; on a slow phone, clearing up comes on top. */
+export const LONGEST = 1000;
 
 export function endOf(flights: readonly Flight[]): number {
   return flights.reduce((end, flight) => Math.max(end, flight.start + flight.lasts), 0);
