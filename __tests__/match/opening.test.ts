@@ -28,7 +28,7 @@ async function playedMatch(game: Parameters<typeof peopleAt>[0] = 'packet-row', 
 describe('a match that starts from an opening', () => {
   it.each(EVERY_GAME)('of %s stands where its moves lead, with their log', async (game) => {
     const { table, play, log } = await playedMatch(game);
-    const begun = opened(gameOf(game), table, play, 'new');
+    const begun = opened(gameOf(game), table, play);
     if (isProblem(begun)) throw new Error(begun.problem);
     expect(digest(begun.play.state)).toBe(digest(play.state));
     expect(begun.play).toEqual(play);

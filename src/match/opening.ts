@@ -3,7 +3,7 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
 import { turned } from '@/engine/future';
-import { parseSeed, type Seed } from '@/engine/random';
+import { parseSeed } from '@/engine/random';
 import type { LogEntry } from './log';
 import type { AnyPlay } from './match';
 import type { MatchTable } from './table';
@@ -19,9 +19,10 @@ export interface Opening {
   readonly name?: string | undefined;
 }
 
-function seedOf({ seed, moves, freshFuture }: Opening, id: string): Seed | undefined {
-  const dice = parseSeed(seed);
-  return dice !== undefined && freshFuture ? turned(dice, moves.length, id) : dice;
+/** The opening of a match with this id, whose future is its own. */
+export function withFreshFuture(opening: Opening, id: string): Opening {
+  const seed = parseSeed(opening.seed);
+  return { ...opening, seed: (seed && turned(seed, opening.moves.length, id)) ?? '' };
 }
 
 /** The play that an opening leads to at this table, each of its moves checked, or why it leads nowhere. */
@@ -29,10 +30,8 @@ export function opened(
   game: AnyGame,
   { options, seats }: Pick<MatchTable, 'options' | 'seats'>,
   opening: Opening,
-  /** Of the new match: what a fresh future grows from. */
-  id: string,
 ): { play: AnyPlay; log: readonly LogEntry[] } | Problem {
-  const seed = seedOf(opening, id);
+  const seed = parseSeed(opening.seed);
   if (seed === undefined) return engineProblem('badSeed', {});
   const start = begin(game, { seed, options, seats: seats.length });
   if (isProblem(start)) return start;

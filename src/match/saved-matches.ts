@@ -8,7 +8,7 @@ import { parseSave } from '@/storage/save-text';
 import { isUnreadable, SaveRepository, type ReadSave, type Unreadable } from '@/storage/saves';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
-import { opened, type Opening } from './opening';
+import { opened, withFreshFuture, type Opening } from './opening';
 import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
@@ -88,7 +88,8 @@ export class SavedMatches {
   start = async (table: MatchTable, opening?: Opening): Promise<Match | Problem> => {
     const game = gameOf(table.game);
     const id = this.surroundings.freshId();
-    const begun = opened(game, table, opening ?? { seed: id, moves: [] }, id);
+    const first = opening ?? { seed: id, moves: [] };
+    const begun = opened(game, table, first.freshFuture ? withFreshFuture(first, id) : first);
     if (isProblem(begun)) return begun;
     const environment = this.environmentOf(game, 0, opening?.name?.trim().slice(0, LONGEST_NAME));
     const match = new Match(game, { id, table, ...begun }, environment);

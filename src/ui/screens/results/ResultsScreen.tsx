@@ -1,5 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProblem } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
@@ -27,7 +27,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const { id, table, play } = snapshot;
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
-  const rounds = useMemo(() => viewsByRound(game, snapshot), [game, snapshot]);
+  const [rounds] = useState(() => viewsByRound(game, snapshot));
 
   // A link to the results of a game that still goes on leads to the game.
   const over = outcome !== undefined;
