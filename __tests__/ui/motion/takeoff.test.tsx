@@ -6,8 +6,8 @@ afterEach(() => jest.useRealTimers());
 describe('pieces that take off together', () => {
   it.each([
     ['at once keep their time', 0, 600, { wait: 100, lasts: 300 }, 600],
-    ['a little late keep it too, where there is room', 400, 600, { wait: 100, lasts: 300 }, 600],
-    ['late hurry, so that all has landed in time', 500, 1000, { wait: 50, lasts: 150 }, 500],
+    ['a little late keep it too, where there is room', 300, 600, { wait: 100, lasts: 300 }, 600],
+    ['late hurry, so that all has landed in time', 400, 1000, { wait: 50, lasts: 150 }, 500],
     ['much too late never fly more than twice as fast', 5000, 600, { wait: 50, lasts: 150 }, 300],
   ])('%s', (_case, late, lasts, left, end) => {
     const takeoff = new Takeoff(Date.now() - late, lasts);

@@ -34,7 +34,7 @@ export interface Flight {
 }
 
 /** Nothing that follows a move takes longer than this, from the touch on; on a slow phone, clearing up comes on top. */
-export const LONGEST = 1000;
+export const LONGEST = 900;
 
 export function endOf(flights: readonly Flight[]): number {
   return flights.reduce((end, flight) => Math.max(end, flight.start + flight.lasts), 0);
