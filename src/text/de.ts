@@ -1,7 +1,9 @@
 import { advice } from './de/advice';
 import { curtain } from './de/curtain';
+import { learn } from './de/learn';
 import { newGame } from './de/newGame';
 import { packetRow } from './de/packetRow';
+import { packetRowLessons } from './de/packetRowLessons';
 import { packetRowRules } from './de/packetRowRules';
 import { privacy } from './de/privacy';
 import { records } from './de/records';
@@ -64,6 +66,8 @@ export const de: Text = {
   packetRow,
   rules,
   packetRowRules,
+  learn,
+  packetRowLessons,
   records,
   settings: {
     title: 'Einstellungen',

@@ -1,7 +1,9 @@
 import { advice } from './en/advice';
 import { curtain } from './en/curtain';
+import { learn } from './en/learn';
 import { newGame } from './en/newGame';
 import { packetRow } from './en/packetRow';
+import { packetRowLessons } from './en/packetRowLessons';
 import { packetRowRules } from './en/packetRowRules';
 import { privacy } from './en/privacy';
 import { records } from './en/records';
@@ -65,6 +67,8 @@ export const en = {
   packetRow,
   rules,
   packetRowRules,
+  learn,
+  packetRowLessons,
   records,
   settings: {
     title: 'Settings',

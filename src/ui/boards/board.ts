@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
 import type { SoundsOfPhrases } from '@/ui/sound';
+import type { Lessons } from './lessons';
 import type { Rulebook } from './rulebook';
 
 /** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
@@ -90,5 +91,7 @@ export interface Board {
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
   readonly rulebook: Rulebook;
+  /** How to play it, where somebody has written that. */
+  readonly lessons?: Lessons;
   readonly sounds: SoundsOfPhrases;
 }

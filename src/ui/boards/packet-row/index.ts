@@ -1,5 +1,6 @@
 import type { PacketRowView } from '@/games/packet-row/view';
 import type { Board } from '../board';
+import { packetRowLessons } from './lessons/lessons';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -12,5 +13,6 @@ export const packetRowBoard: Board = {
   Results: Results as Board['Results'],
   PublicSign: PublicSign as Board['PublicSign'],
   rulebook: packetRowRulebook,
+  lessons: packetRowLessons,
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

@@ -1,0 +1,154 @@
+import { digest } from '@/engine/canonical';
+import { LANGUAGES } from '@/engine/phrase';
+import { replay } from '@/engine/record';
+import { gameOf, type GameId } from '@/games';
+import { LEARNER, movesBefore, type Course, type Lesson } from '@/match/course';
+import { TEXTS } from '@/text';
+import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
+import type { LessonWords } from '@/ui/boards/lessons';
+import { answered, begunAt, expectedAt, pass } from '../support/lesson-runs';
+
+type Words = Readonly<Record<string, LessonWords>>;
+
+const COURSES: readonly [GameId, Course, (language: (typeof LANGUAGES)[number]) => Words][] = [
+  ['packet-row', packetRowCourse, (language) => TEXTS[language].packetRowLessons],
+];
+
+/** Everything that a reader of these languages could be asked to read, at a quiet pace. */
+const WORDS_A_MINUTE = 200;
+const SECONDS_A_DEED = 3;
+const SECONDS_A_REPLY = 1.4;
+const SECONDS_A_TAP = 1;
+const AT_MOST = 5 * 60;
+
+const countWords = (sentence = '') => sentence.split(/\s+/).filter(Boolean).length;
+
+describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
+  const game = gameOf(id);
+  const begin = (lesson: Lesson, step?: number) => begunAt(game, id, course, lesson, step);
+  const steps = course.lessons.flatMap((lesson) =>
+    lesson.steps.map((step, at) => [`${lesson.id}/${step.id}`, lesson, at] as const),
+  );
+  const deeds = steps.filter(([, lesson, at]) => lesson.steps[at]?.kind === 'do');
+
+  it('stands on a whole game that the rules of today play to the same end', () => {
+    expect(replay(game, course.record)).toMatchObject({ moves: course.record.moves });
+  });
+
+  it.each(course.lessons.map((lesson) => [lesson.id, lesson] as const))(
+    'leads through «%s» by the right moves alone, the others playing the record',
+    async (_, lesson) => {
+      const run = begin(lesson);
+      while (run.getSnapshot().step < lesson.steps.length) await pass(run, course, lesson);
+      const { moves } = run.match.getSnapshot().play;
+      expect(moves).toEqual(course.record.moves.slice(0, movesBefore(lesson, lesson.steps.length)));
+      run.close();
+    },
+  );
+
+  it.each(steps)('can be left and resumed at %s, in the same position', async (_, lesson, at) => {
+    const run = begin(lesson);
+    while (run.getSnapshot().step < at) await pass(run, course, lesson);
+    const again = begin(lesson, at);
+    expect(again.getSnapshot()).toEqual(run.getSnapshot());
+    expect(digest(again.match.getSnapshot().play.state)).toBe(digest(run.match.getSnapshot().play.state));
+    run.close();
+    again.close();
+  });
+
+  it.each(deeds)('asks the learner for a move at %s that can be made', (_, lesson, at) => {
+    const run = begin(lesson, at);
+    const { state } = run.match.getSnapshot().play;
+    expect(course.record.moves[movesBefore(lesson, at)]?.seat).toBe(LEARNER);
+    const legal = game.moves(state, LEARNER).filter((move) => {
+      return course.isRight(move, expectedAt(course, lesson, at));
+    });
+    expect(legal.length).toBeGreaterThan(0);
+    run.close();
+  });
+
+  it.each(deeds)('takes every legal way to do right at %s', async (_, lesson, at) => {
+    const first = begin(lesson, at);
+    const { state } = first.match.getSnapshot().play;
+    first.close();
+    for (const move of game.moves(state, LEARNER)) {
+      if (!course.isRight(move, expectedAt(course, lesson, at))) continue;
+      const run = begin(lesson, at);
+      await run.play(move);
+      await answered(run);
+      expect(run.getSnapshot()).toMatchObject({ step: at + 1, slip: undefined });
+      run.close();
+    }
+  });
+
+  it.each(deeds)('leaves everything as it was after any other move at %s', async (_, lesson, at) => {
+    const run = begin(lesson, at);
+    const { state } = run.match.getSnapshot().play;
+    const before = digest(state);
+    for (const move of game.moves(state, LEARNER)) {
+      if (course.isRight(move, expectedAt(course, lesson, at))) continue;
+      await run.play(move);
+      expect(run.getSnapshot()).toEqual({ step: at, replying: false, slip: move });
+      expect(digest(run.match.getSnapshot().play.state)).toBe(before);
+    }
+    await pass(run, course, lesson);
+    expect(run.getSnapshot().step).toBe(at + 1);
+    run.close();
+  });
+
+  it('lets an impatient learner act before everything is read', async () => {
+    const found = course.lessons.find(({ steps: [one, two] }) => {
+      return one?.kind === 'read' && one.replies === undefined && two?.kind === 'do';
+    });
+    if (found === undefined) throw new Error('no lesson begins with a word before a move');
+    const run = begin(found);
+    await run.play(expectedAt(course, found, 1));
+    await answered(run);
+    expect(run.getSnapshot().step).toBe(2);
+    run.close();
+  });
+
+  it('ends every lesson with something to read, and begins the real game while the game goes on', () => {
+    for (const { steps: all } of course.lessons) expect(all.at(-1)?.kind).toBe('read');
+    expect(course.realGameFrom).toBeLessThan(course.record.moves.length);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const words = wordsIn(language);
+
+    it('has words for every lesson and every step, and for no others', () => {
+      expect(Object.keys(words)).toEqual(course.lessons.map((lesson) => lesson.id));
+      for (const lesson of course.lessons) {
+        expect(Object.keys(words[lesson.id]?.steps ?? {})).toEqual(lesson.steps.map((step) => step.id));
+      }
+    });
+
+    it.each(steps)('names a task at %s exactly where there is something to do', (_, lesson, at) => {
+      const step = lesson.steps[at];
+      const said = words[lesson.id]?.steps[step?.id ?? ''];
+      expect(said?.task !== undefined).toBe(step?.kind === 'do');
+    });
+
+    it.each(deeds)('has words of its own only for moves that can be made at %s', (_, lesson, at) => {
+      const run = begin(lesson, at);
+      const { state } = run.match.getSnapshot().play;
+      const others = game.moves(state, LEARNER).filter((move) => {
+        return !course.isRight(move, expectedAt(course, lesson, at));
+      });
+      const names = others.map((move) => course.nameOf(move));
+      const said = words[lesson.id]?.steps[lesson.steps[at]?.id ?? '']?.otherwise ?? {};
+      for (const name of Object.keys(said)) expect(names).toContain(name);
+      run.close();
+    });
+
+    it('takes at most five minutes with reading, doing and watching', () => {
+      const seconds = steps.map(([, lesson, at]) => {
+        const { id: step = '', kind, replies = 0 } = lesson.steps[at] ?? {};
+        const said = words[lesson.id]?.steps[step];
+        const reading = ((countWords(said?.text) + countWords(said?.task)) / WORDS_A_MINUTE) * 60;
+        return reading + (kind === 'do' ? SECONDS_A_DEED : SECONDS_A_TAP) + replies * SECONDS_A_REPLY;
+      });
+      expect(seconds.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(AT_MOST);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Text } from '../text';
+
+export const learn: Text['learn'] = {
+  title: 'So geht’s',
+  titleOf: (a) => `${a.game}: So geht’s`,
+  about: (a) =>
+    `Ein erstes Spiel am echten Tisch, in kurzen Kapiteln: etwa ${a.minutes} Minuten. Du kannst nichts falsch machen und jederzeit aufhören.`,
+  invitation: (a) => `In ${a.minutes} Minuten lernen`,
+  begin: 'Anfangen',
+  goOn: 'Weitermachen',
+  again: 'Von vorn',
+  chapters: 'Kapitel',
+  chapter: (a) => `${a.number}. ${a.title}`,
+  done: 'geschafft',
+  leftAt: (a) => `verlassen bei Schritt ${a.step} von ${a.steps}`,
+  realGame: {
+    title: 'Ein echtes kurzes Spiel',
+    about:
+      'Die letzten Runden desselben Spiels, gegen zwei leichte Bots. Es wird gespeichert wie jedes andere.',
+    start: 'Spielen',
+    named: 'Mein erstes Spiel',
+  },
+  coach: 'Begleitung',
+  step: (a) => `${a.title} · ${a.step} von ${a.steps}`,
+  continue: 'Weiter',
+  next: (a) => `Weiter: ${a.chapter}`,
+  otherwise: (a) => `„${a.move}“ ist auch erlaubt, führt aber woandershin.`,
+  watch: 'Die anderen entscheiden …',
+  menu: 'Lektion',
+  restart: 'Dieses Kapitel von vorn',
+  leave: 'Die Lektion verlassen',
+  leaveAbout: 'Du kannst später beim selben Schritt weitermachen.',
+  cannotTeach: {
+    title: 'Hier gibt es noch keine Lektionen',
+    about: 'Dieses Spiel lässt sich hier noch nicht lernen.',
+  },
+};

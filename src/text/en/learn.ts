@@ -1,0 +1,34 @@
+/** The screen that teaches a game: its lessons, and the coach beside the table. */
+export const learn = {
+  title: 'How to play',
+  titleOf: (a: { game: string }) => `${a.game}: how to play`,
+  about: (a: { minutes: number }) =>
+    `A first game at the real table, in short chapters: about ${a.minutes} minutes. Nothing you try can go wrong, and you can leave at any time.`,
+  /** An invitation, for whoever has not played yet. */
+  invitation: (a: { minutes: number }) => `Learn it in ${a.minutes} minutes`,
+  begin: 'Begin',
+  goOn: 'Go on',
+  again: 'Begin again',
+  chapters: 'Chapters',
+  chapter: (a: { number: number; title: string }) => `${a.number}. ${a.title}`,
+  done: 'done',
+  leftAt: (a: { step: number; steps: number }) => `left at step ${a.step} of ${a.steps}`,
+  realGame: {
+    title: 'A real short game',
+    about: 'The last rounds of the same game, against two easy bots. It is stored like any other.',
+    start: 'Play',
+    named: 'My first game',
+  },
+  coach: 'Coach',
+  step: (a: { title: string; step: number; steps: number }) => `${a.title} · ${a.step} of ${a.steps}`,
+  continue: 'Continue',
+  next: (a: { chapter: string }) => `Next: ${a.chapter}`,
+  /** A move that the step has no words of its own for. */
+  otherwise: (a: { move: string }) => `“${a.move}” is allowed too, but it would lead elsewhere.`,
+  watch: 'The others decide …',
+  menu: 'Lesson',
+  restart: 'Begin this chapter again',
+  leave: 'Leave the lesson',
+  leaveAbout: 'You can go on at the same step later.',
+  cannotTeach: { title: 'No lessons here yet', about: 'This game cannot be learned here yet.' },
+};

@@ -1,0 +1,8 @@
+import { TEXTS } from '@/text';
+import type { Lessons } from '../../lessons';
+import { packetRowCourse } from './course';
+
+export const packetRowLessons: Lessons = {
+  course: packetRowCourse,
+  words: (language) => TEXTS[language].packetRowLessons,
+};
