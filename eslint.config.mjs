@@ -130,4 +130,12 @@ export default defineConfig(
     },
     rules: { 'no-undef': 'error', 'no-unused-vars': 'error', 'prefer-const': 'error', eqeqeq: 'error' },
   },
+
+  {
+    files: ['assets/web/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { btoa: false, caches: false, crypto: false, fetch: false, self: false },
+    },
+  },
 );

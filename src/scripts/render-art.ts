@@ -18,6 +18,18 @@ interface Picture {
 const IN_SAFE_ZONE = 0.6;
 const TABLE = '#0f222c';
 
+/** Browsers promise the middle 80 % of a maskable icon, as a circle. */
+const IN_MASK = 0.74;
+
+const webIcon = (name: string, size: number, share: number): Picture => ({
+  file: `assets/web/icons/${name}.png`,
+  size,
+  layers: [
+    ['background', 1],
+    ['emblem', share],
+  ],
+});
+
 const PICTURES: Picture[] = [
   {
     file: 'assets/icon.png',
@@ -27,6 +39,9 @@ const PICTURES: Picture[] = [
       ['emblem', 0.88],
     ],
   },
+  // On these two iOS lays a background of its own.
+  { file: 'assets/icon-dark.png', size: 1024, layers: [['emblem', 0.88]] },
+  { file: 'assets/icon-tinted.png', size: 1024, layers: [['emblem-small', 0.88]], silhouette: true },
   { file: 'assets/adaptive-background.png', size: 1024, layers: [['background', 1]] },
   { file: 'assets/adaptive-foreground.png', size: 1024, layers: [['emblem', IN_SAFE_ZONE]] },
   {
@@ -37,6 +52,11 @@ const PICTURES: Picture[] = [
   },
   { file: 'assets/splash.png', size: 1024, layers: [['emblem', 1]] },
   { file: 'assets/favicon.png', size: 48, layers: [['emblem-small', 0.98]], roundedBy: 10 },
+  webIcon('apple-touch-icon', 180, 0.88),
+  ...[192, 512].flatMap((size) => [
+    { ...webIcon(`icon-${size}`, size, 0.88), roundedBy: size * 0.2 },
+    webIcon(`maskable-${size}`, size, IN_MASK),
+  ]),
 ];
 
 const browser = await launchChromium();
@@ -53,9 +73,11 @@ await browser.close();
 
 function compose({ size, layers, silhouette = false, roundedBy }: Picture): string {
   const drawings = layers.map(([name, share]) => place(name, size, share)).join('');
-  const tile =
-    roundedBy === undefined ? '' : `<rect width="100%" height="100%" rx="${roundedBy}" fill="${TABLE}"/>`;
-  const content = silhouette ? cutOut(drawings) : tile + drawings;
+  const content = silhouette
+    ? cutOut(drawings)
+    : roundedBy === undefined
+      ? drawings
+      : tile(drawings, roundedBy);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" style="display: block">${content}</svg>`;
 }
 
@@ -64,6 +86,11 @@ function place(name: Drawing, size: number, share: number): string {
   const corner = (size - edge) / 2;
   const box = `x="${corner}" y="${corner}" width="${edge}" height="${edge}"`;
   return readFileSync(`assets/art/${name}.svg`, 'utf8').replace('<svg ', `<svg ${box} `);
+}
+
+function tile(drawings: string, roundedBy: number): string {
+  const shape = (fill: string) => `<rect width="100%" height="100%" rx="${roundedBy}" fill="${fill}"/>`;
+  return `<clipPath id="tile">${shape('#fff')}</clipPath><g clip-path="url(#tile)">${shape(TABLE)}${drawings}</g>`;
 }
 
 function cutOut(drawings: string): string {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CACHE, ROOT, runNode, Stop, tool } from './project.mjs';
+import { completeServiceWorker } from './service-worker.mjs';
 
 const SOURCES = [
   'App.tsx',
@@ -12,6 +13,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'src',
+  'src/scripts/tooling/service-worker.mjs',
   'tsconfig.json',
 ];
 const NOT_IN_THE_BUNDLE = 'src/scripts';
@@ -58,7 +60,10 @@ export async function exportApp(platform, folder) {
     [tool('expo'), 'export', '--platform', platform, '--output-dir', relative(ROOT, folder)],
     { env: EXPORT_ENV },
   );
-  if (ok) return;
+  if (ok) {
+    if (platform === 'web') completeServiceWorker(folder);
+    return;
+  }
   await rm(folder, { recursive: true, force: true });
   throw new Stop(`The ${platform} version could not be exported:\n${output.trimEnd()}`);
 }
