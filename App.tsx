@@ -4,6 +4,7 @@ import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
 import { useReady } from '@/ui/useReady';
+import { NewVersionNotice } from '@/ui/webApp/NewVersionNotice';
 
 export default function App() {
   const ready = useReady();
@@ -14,6 +15,7 @@ export default function App() {
       <ThemeProvider scheme={theme} motion={motion}>
         <TextProvider language={language}>
           <Navigation />
+          <NewVersionNotice />
         </TextProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -11,6 +11,8 @@ export const VIEWPORTS = {
 export type Viewport = keyof typeof VIEWPORTS;
 
 type Visit = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> & {
+  /** Another than the one that the tests share. */
+  site?: string;
   path?: string;
   viewport?: Viewport;
   /** Found in the device's storage at the first load. */
@@ -33,11 +35,18 @@ let browser: Browser | undefined;
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
 export async function visit(wanted: Visit = {}): Promise<Visited> {
-  const { path = '/', viewport = 'phone', stored = {}, clock = false, ...options } = wanted;
+  const {
+    site = appAddress(),
+    path = '/',
+    viewport = 'phone',
+    stored = {},
+    clock = false,
+    ...options
+  } = wanted;
   browser ??= await launchChromium();
   const context = await browser.newContext({
-    baseURL: appAddress(),
-    storageState: { cookies: [], origins: [{ origin: appAddress(), localStorage: entriesOf(stored) }] },
+    baseURL: site,
+    storageState: { cookies: [], origins: [{ origin: site, localStorage: entriesOf(stored) }] },
     viewport: VIEWPORTS[viewport],
     locale: 'en-GB',
     colorScheme: 'dark',
@@ -46,7 +55,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
   const page = await context.newPage();
   if (clock) await page.clock.install();
   const visited: Visited = { page, context, complaints: [], strangers: [] };
-  listen(visited);
+  listen(visited, site);
   await page.goto(path);
   return visited;
 }
@@ -60,7 +69,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-function listen({ page, complaints, strangers }: Visited): void {
+function listen({ page, complaints, strangers }: Visited, site: string): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
@@ -68,11 +77,11 @@ function listen({ page, complaints, strangers }: Visited): void {
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== appAddress()) strangers.push(request.url());
+    if (protocol.startsWith('http') && origin !== site) strangers.push(request.url());
   });
 }
 
-function appAddress(): string {
+export function appAddress(): string {
   const { HARBOURMASTER_URL }: Record<string, string | undefined> = process.env;
   if (!HARBOURMASTER_URL) throw new Error('Browser tests need the server that their Jest project starts.');
   return HARBOURMASTER_URL;

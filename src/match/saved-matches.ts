@@ -181,6 +181,9 @@ export class SavedMatches {
   /** Deletes the save at once and for good. */
   remove = (id: string): Promise<void> => this.saves.remove(id);
 
+  /** Resolves when everything that was to be stored is, in every window. */
+  stored = (): Promise<void> => this.saves.idle();
+
   /** The whole save as text, hidden hands and all; of one that cannot be read, what is there to the letter. */
   exportText = (id: string): Promise<string | undefined> => this.saves.text(id);
 

@@ -45,6 +45,11 @@ export class SaveRepository {
     return this.inTurn(() => (this.store.alone === undefined ? work() : this.store.alone(work)));
   }
 
+  /** Resolves when everything asked for so far is done, here and in other windows. */
+  idle(): Promise<void> {
+    return this.alone(() => Promise.resolve());
+  }
+
   private async texts(id: string): Promise<SlotTexts> {
     const read = (slot: Slot) => twice(() => this.store.get(keyOf(id, slot)));
     const [a, b] = await Promise.all([read('a'), read('b')]);

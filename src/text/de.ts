@@ -10,6 +10,7 @@ import { records } from './de/records';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
+import { webApp } from './de/webApp';
 import type { Text } from './text';
 
 export const de: Text = {
@@ -101,6 +102,7 @@ export const de: Text = {
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
   },
   privacy,
+  webApp,
   credits: {
     title: 'Mitwirkende',
     games: {

@@ -10,6 +10,7 @@ import { records } from './en/records';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
+import { webApp } from './en/webApp';
 
 /** The source of truth: every other language is typed against it. */
 export const en = {
@@ -102,6 +103,7 @@ export const en = {
     haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
   },
   privacy,
+  webApp,
   credits: {
     title: 'Credits',
     games: {

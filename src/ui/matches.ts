@@ -52,6 +52,11 @@ export function leaveMatch(id: string): void {
   current = undefined;
 }
 
+/** Whether closing the page now would lose something that was played. */
+export function hasUnstoredMoves(): boolean {
+  return (current?.getSnapshot().unstored ?? 0) > 0;
+}
+
 /** The match of this id, from the device if it is not being played; undefined until it is there. */
 export function useMatch(id: string): Match | UnreadableSave | undefined {
   const [opened, setOpened] = useState<Match | UnreadableSave>();

@@ -7,6 +7,7 @@ import { useGoBack } from '@/ui/navigation/useGoBack';
 import { changeSettings, useSettings } from '@/ui/settings';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
+import { InstallRow } from '@/ui/webApp/InstallRow';
 import { Setting } from './Setting';
 
 export function SettingsScreen() {
@@ -61,6 +62,7 @@ export function SettingsScreen() {
           value={settings.haptics}
           onChange={(haptics) => changeSettings({ haptics })}
         />
+        <InstallRow />
         <MenuRow
           icon="locked-chest"
           label={privacy.title}

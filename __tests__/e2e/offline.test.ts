@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en } from '@/text/en';
+import { axeFindings } from '../support/axe';
+import { appAddress, closeBrowser, visit } from '../support/browser';
+import { Build, ChangingSite } from '../support/changing-site';
+import { memoryStore } from '../support/memory-store';
+import { BRISK, decide, WORDS } from '../support/play-packet-row';
+import { appOn, movesIn, peopleAt, startedOn } from '../support/saved-matches';
+
+jest.setTimeout(120_000);
+
+const { newVersion } = en.webApp;
+const words = WORDS.en;
+const site = new ChangingSite();
+const builds: Build[] = [];
+
+beforeAll(async () => {
+  const first = await Build.from(appAddress());
+  builds.push(first, await first.next('second'));
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+  await Promise.all(builds.map((build) => build.remove()));
+});
+
+function build(at: number): Build {
+  const found = builds[at];
+  if (found === undefined) throw new Error(`there is no build ${at}`);
+  return found;
+}
+
+/** A device on which a game has been begun. */
+async function deviceWithGame(): Promise<{ id: string; stored: Record<string, string> }> {
+  const store = memoryStore(new Map([['harbourmaster/settings', BRISK]]));
+  const match = await startedOn(appOn(store), peopleAt('packet-row', 2));
+  match.close();
+  expect(movesIn(match)).toHaveLength(0);
+  return { id: match.getSnapshot().id, stored: Object.fromEntries(store.texts) };
+}
+
+/** How many moves of the game the device holds. */
+async function movesStored(context: BrowserContext): Promise<number> {
+  const { origins } = await context.storageState();
+  const counts = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name.startsWith('harbourmaster/save/'))
+    .map(({ value }) => (JSON.parse(value) as { record: { moves: unknown[] } }).record.moves.length);
+  return Math.max(...counts);
+}
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const versionOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? 'first');
+
+/** Decides until the device holds one more move. */
+async function makeMove(page: Page, context: BrowserContext): Promise<void> {
+  const before = await movesStored(context);
+  for (let step = 0; step < 40 && (await movesStored(context)) === before; step += 1) {
+    if (!(await decide(page, words))) await page.waitForTimeout(50);
+  }
+  expect(await movesStored(context)).toBeGreaterThan(before);
+}
+
+it('can be installed, as far as the browser is concerned', async () => {
+  await site.serve(build(0));
+  const { page, context, complaints, strangers } = await visit({ site: site.address });
+  await controlled(page);
+  const browser = await context.newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Harbourmaster', display: 'standalone' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+  await context.close();
+});
+
+it('opens, goes to any screen and plays on without a network after the first visit', async () => {
+  await site.serve(build(0));
+  const { id, stored } = await deviceWithGame();
+  const { page, context } = await visit({ site: site.address, stored, clock: true });
+  await controlled(page);
+  await site.stop();
+  await context.setOffline(true);
+
+  await page.reload();
+  await page.getByRole('button', { name: words.playOn }).waitFor();
+  await page.goto(`${site.address}/rules/packet-row/captain`);
+  await page.getByRole('heading', { name: words.lastCall }).waitFor();
+  await page.goto(`${site.address}/table/${id}`);
+  await makeMove(page, context);
+  await page.reload();
+  await makeMove(page, context);
+  await context.close();
+});
+
+it('brings a new version in the background and starts it when somebody agrees, in each window', async () => {
+  await site.serve(build(0));
+  const { id, stored } = await deviceWithGame();
+  const { page, context } = await visit({ site: site.address, path: `/table/${id}`, stored, clock: true });
+  await controlled(page);
+  const other = await context.newPage();
+  await other.goto(`${site.address}/rules/packet-row`);
+  await controlled(other);
+  const ready = (at: Page) => at.getByText(newVersion.ready);
+  const stays = async (at: Page) => at.evaluate(() => 'here' in window);
+  for (const at of [page, other]) await at.evaluate(() => Object.assign(window, { here: true }));
+
+  await site.serve(build(1));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ready(page).waitFor();
+  await ready(other).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.bringToFront();
+  await makeMove(page, context);
+  expect([await stays(page), await versionOf(page)]).toEqual([true, 'first']);
+  await other.getByRole('button', { name: newVersion.later }).click();
+  await ready(other).waitFor({ state: 'detached' });
+
+  const moves = await movesStored(context);
+  await page.getByRole('button', { name: newVersion.reload }).click();
+  await page.waitForFunction(() => !('here' in window));
+  await page
+    .getByRole('button', { name: words.show })
+    .or(page.getByRole('button', { name: words.log }))
+    .first()
+    .waitFor();
+  expect(await versionOf(page)).toBe('second');
+  expect(await ready(page).count()).toBe(0);
+  expect(await movesStored(context)).toBe(moves);
+  await makeMove(page, context);
+
+  await ready(other).waitFor();
+  expect([await stays(other), await versionOf(other)]).toEqual([true, 'first']);
+  await other.getByRole('button', { name: newVersion.reload }).click();
+  await other.waitForFunction(() => !('here' in window));
+  expect(await versionOf(other)).toBe('second');
+  expect(await other.evaluate(() => caches.keys())).toHaveLength(1);
+  await context.close();
+});

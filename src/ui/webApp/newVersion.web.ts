@@ -1,0 +1,74 @@
+import { create } from 'zustand';
+import { savedMatches } from '@/match/store';
+import type { NewVersion } from './newVersion';
+
+const HOUR = 3_600_000;
+
+/** A worker that does not come forward must not keep anybody waiting. */
+const LONGEST_TAKEOVER = 5_000;
+
+const useFound = create<{ readonly found: NewVersion | undefined }>()(() => ({ found: undefined }));
+
+export const useNewVersion = (): NewVersion | undefined => useFound(({ found }) => found);
+
+/**
+ * Has the service worker keep the app for times without a network, and looks out for new versions. One that has been
+ * fetched waits until somebody agrees; the other windows then hear of it and ask as well.
+ */
+export async function watchForNewVersions(
+  workers: ServiceWorkerContainer,
+  reload: () => void,
+): Promise<void> {
+  const found = (takeOver: () => Promise<void>) => {
+    const start = async () => {
+      await takeOver();
+      await savedMatches.stored();
+      reload();
+    };
+    useFound.setState({ found: { start } });
+  };
+
+  let served = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (served) found(() => Promise.resolve());
+    served = true;
+  });
+
+  const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  const look = () => {
+    const { active, waiting } = registration;
+    // The very first version waits for nobody.
+    if (active !== null && waiting !== null) found(() => takingOver(workers, waiting));
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  checkNowAndThen(registration);
+}
+
+function takingOver(workers: ServiceWorkerContainer, waiting: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, LONGEST_TAKEOVER);
+    waiting.postMessage('take over');
+  });
+}
+
+/** Browsers look when a page is opened; an installed app may stay open for weeks. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  // Without a network there is nothing to find.
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, HOUR);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+/** After the page has come up: keeping it for later can wait. Browsers offer workers over safe connections only. */
+if (!__DEV__ && 'serviceWorker' in navigator) {
+  const watch = () =>
+    void watchForNewVersions(navigator.serviceWorker, () => window.location.reload()).catch(() => undefined);
+  if (document.readyState === 'complete') watch();
+  else window.addEventListener('load', watch);
+}
