@@ -23,6 +23,7 @@ const screens = (platform) => ({
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,
     `${support}/files.ts`,
+    `${support}/sound.ts`,
   ],
   setupFilesAfterEnv: [`${support}/animations.ts`],
 });

@@ -6,7 +6,14 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 );
 
 const KEY = 'harbourmaster/settings';
-const own = { language: 'de', theme: 'dark', motion: 'off', botPace: 'quick', haptics: false } as const;
+const own = {
+  language: 'de',
+  theme: 'dark',
+  motion: 'off',
+  botPace: 'quick',
+  haptics: false,
+  sound: 'loud',
+} as const;
 
 beforeEach(async () => {
   await AsyncStorage.removeItem(KEY);
@@ -25,7 +32,8 @@ it.each([
   ['a theme that no longer exists', { ...own, theme: 'sepia' }, { ...own, theme: 'system' }],
   ['a missing field', { ...own, haptics: undefined }, { ...own, haptics: true }],
   ['a field of the wrong type', { ...own, motion: 3 }, { ...own, motion: 'full' }],
-  ['a field from a later version', { ...own, sound: true }, own],
+  ['settings from before there was sound', { ...own, sound: undefined }, { ...own, sound: 'quiet' }],
+  ['a field from a later version', { ...own, music: true }, own],
 ])('keeps the other fields beside %s', async (_case, written, expected) => {
   await AsyncStorage.setItem(KEY, JSON.stringify(written));
   expect(await readSettings()).toEqual(expected);

@@ -7,6 +7,8 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export const MOTION_CHOICES = ['full', 'brief', 'off'] as const;
 /** At 'step' a bot waits for a tap before each move. */
 export const BOT_PACES = ['instant', 'quick', 'usual', 'step'] as const;
+/** Of the effects; never needed to understand anything. */
+export const SOUND_VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
 
 /** Each field falls back by itself: one that cannot be read never takes the others with it. */
 const stored = z
@@ -16,6 +18,7 @@ const stored = z
     motion: z.enum(MOTION_CHOICES).catch('full'),
     botPace: z.enum(BOT_PACES).catch('usual'),
     haptics: z.boolean().catch(true),
+    sound: z.enum(SOUND_VOLUMES).catch('quiet'),
   })
   .readonly();
 

@@ -99,6 +99,14 @@ export const de: Text = {
         step: 'Jeder Zug eines Bots wartet auf dein Tippen.',
       },
     },
+    sound: {
+      label: 'Ton',
+      off: 'Aus',
+      quiet: 'Leise',
+      medium: 'Mittel',
+      loud: 'Laut',
+      about: 'Karten, Münzen und die Schiffsglocke. Was zu hören ist, ist auch zu sehen und zu lesen.',
+    },
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
   },
   privacy,
@@ -124,6 +132,10 @@ export const de: Text = {
       garamond: 'EB Garamond von Georg Duffner und Octavio Pardo',
       archivo: 'Archivo Narrow von Omnibus-Type',
       licence: 'Lizenz: SIL Open Font License 1.1 (OFL).',
+    },
+    sounds: {
+      label: 'Klänge',
+      made: 'Die Klänge wurden für dieses Projekt von einem eigenen Skript erzeugt; nichts wurde aufgenommen.',
     },
   },
 };

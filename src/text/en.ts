@@ -100,6 +100,14 @@ export const en = {
         step: 'Every move of a bot waits for your tap.',
       },
     },
+    sound: {
+      label: 'Sound',
+      off: 'Off',
+      quiet: 'Quiet',
+      medium: 'Medium',
+      loud: 'Loud',
+      about: 'Cards, coins and the ship’s bell. Whatever you hear is also shown and written.',
+    },
     haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
   },
   privacy,
@@ -125,6 +133,10 @@ export const en = {
       garamond: 'EB Garamond by Georg Duffner and Octavio Pardo',
       archivo: 'Archivo Narrow by Omnibus-Type',
       licence: 'Licence: SIL Open Font License 1.1 (OFL).',
+    },
+    sounds: {
+      label: 'Sounds',
+      made: 'The sounds were made for this project by a script of its own; nothing was recorded.',
     },
   },
 };

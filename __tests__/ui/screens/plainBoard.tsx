@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 import type { Board, BoardProps } from '@/ui/boards/board';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import { PACKET_ROW_SOUNDS } from '@/ui/boards/packet-row/sounds';
 import { Button, Type } from '@/ui/components';
 
 type ChoosingMove = { readonly type: string; readonly area?: string };
@@ -33,6 +34,8 @@ export const plainBoard: Board = {
   Table: Table as Board['Table'],
   Results: () => null,
   PublicSign: () => null,
+  openHands: (table) => table,
   publicTask: () => ({ task: 'Decide.' }),
   rulebook: packetRowRulebook,
+  sounds: PACKET_ROW_SOUNDS,
 };

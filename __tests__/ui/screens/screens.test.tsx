@@ -4,7 +4,10 @@ import { AccessibilityInfo } from 'react-native';
 import { DEFAULT_SETTINGS, readSettings } from '@/storage/settings';
 import { ICON_AUTHORS } from '@/ui/icons';
 import { restoreSettings, useSettings } from '@/ui/settings';
+import { play } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
+
+jest.mock('@/ui/sound', () => ({ ...jest.requireActual<object>('@/ui/sound'), play: jest.fn() }));
 
 async function open(...links: readonly string[]) {
   renderApp();
@@ -52,6 +55,20 @@ describe('settings', () => {
     expect(useSettings.getState()).toMatchObject(expected);
   });
 
+  it('changes the volume at once, keeps it, and lets it be heard', async () => {
+    await open('Settings');
+    expect(await screen.findByRole('radio', { name: 'Quiet' })).toBeChecked();
+    fireEvent.press(screen.getByRole('radio', { name: 'Loud' }));
+    expect(screen.getByRole('radio', { name: 'Loud' })).toBeChecked();
+    expect(play).toHaveBeenCalledWith('coins');
+    await waitFor(async () => expect((await readSettings()).sound).toBe('loud'));
+  });
+
+  it('says that nothing has to be heard', async () => {
+    await open('Settings');
+    expect(await screen.findByText(/Whatever you hear is also shown and written\.$/)).toBeTruthy();
+  });
+
   it('turns vibration off', async () => {
     await open('Settings');
     fireEvent.press(await screen.findByRole('switch', { name: /^Vibration/ }));
@@ -79,7 +96,14 @@ describe('credits', () => {
     for (const author of new Set(Object.values(ICON_AUTHORS))) {
       expect(icons).toHaveTextContent(new RegExp(author));
     }
-    for (const words of [/CC BY 3\.0/, /OFL/, /Åse and Henrik Berg/, /Scott Almes/, /Hans van Tol/]) {
+    for (const words of [
+      /CC BY 3\.0/,
+      /OFL/,
+      /^The sounds were made for this project by a script/,
+      /Åse and Henrik Berg/,
+      /Scott Almes/,
+      /Hans van Tol/,
+    ]) {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(screen.getByText(/independent implementation/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { AppState, type AppStateStatus } from 'react-native';
 import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
+import { playAll } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
 import { soon } from './patience';
 import { anna, ben, greta, started, tableWith } from './tables';
@@ -12,7 +13,13 @@ jest.mock('@/ui/boards', () => ({
   boardOf: () => jest.requireActual<{ plainBoard: object }>('./plainBoard').plainBoard,
 }));
 
+jest.mock('@/ui/sound', () => ({
+  ...jest.requireActual<object>('@/ui/sound'),
+  playAll: jest.fn(),
+}));
+
 beforeEach(async () => {
+  jest.mocked(playAll).mockClear();
   await AsyncStorage.clear();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
 });
@@ -50,6 +57,23 @@ describe('between two people', () => {
     fireEvent.press(screen.getByLabelText('choose docks'));
     expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
     expect(screen.queryByText(/^view of/)).toBeNull();
+  });
+
+  it('is heard: the move, then the curtain for the next person', async () => {
+    await openTable([anna, ben]);
+    await reveal('Anna');
+    expect(playAll).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByLabelText(/^Show Ben’s hand/, {}, soon);
+    expect(jest.mocked(playAll).mock.calls).toEqual([
+      [
+        [
+          { sound: 'plant', after: 0 },
+          { sound: 'curtain', after: 240 },
+        ],
+        1,
+      ],
+    ]);
   });
 
   it('covers the hand when the app is left', async () => {

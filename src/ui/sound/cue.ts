@@ -23,3 +23,22 @@ export const SOUNDS = [
 ] as const;
 
 export type Sound = (typeof SOUNDS)[number];
+
+/** A sound and when it is heard, in milliseconds after what it belongs to, at a person's pace. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly after: number;
+}
+
+/** What the phrases of a game sound like, by their ids. */
+export type SoundsOfPhrases = Readonly<Partial<Record<string, readonly Cue[]>>>;
+
+/** So long after one thing was heard, the next one that the same move led to begins. */
+const THEN = 240;
+
+/** These cues once those are over. */
+export function following(before: readonly Cue[], next: readonly Cue[]): readonly Cue[] {
+  const last = before.at(-1);
+  const from = last === undefined ? 0 : last.after + THEN;
+  return [...before, ...next.map(({ sound, after }) => ({ sound, after: from + after }))];
+}

@@ -5,6 +5,7 @@ import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
 import { packetRowRulebook } from './rules/rulebook';
+import { PACKET_ROW_SOUNDS } from './sounds';
 import { Table } from './table/Table';
 
 /** Whoever asks for the board of a game hands it that game's views and moves: the registry cannot say so in types. */
@@ -13,6 +14,7 @@ export const packetRowBoard: Board = {
   Results: Results as Board['Results'],
   PublicSign: PublicSign as Board['PublicSign'],
   rulebook: packetRowRulebook,
+  sounds: PACKET_ROW_SOUNDS,
   lessons: packetRowLessons,
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

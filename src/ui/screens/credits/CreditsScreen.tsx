@@ -17,7 +17,7 @@ export function CreditsScreen() {
   const { credits } = useText();
   const format = useFormat();
   const { colour } = useTheme();
-  const { games, icons, fonts } = credits;
+  const { games, icons, fonts, sounds } = credits;
   return (
     <Screen title={credits.title} onBack={useGoBack()} reading scrollsByKeys>
       <Broadside>
@@ -37,6 +37,7 @@ export function CreditsScreen() {
             label={fonts.label}
             paragraphs={[fonts.abril, fonts.garamond, fonts.archivo, fonts.licence]}
           />
+          <Section label={sounds.label} paragraphs={[sounds.made]} />
         </View>
       </Broadside>
     </Screen>

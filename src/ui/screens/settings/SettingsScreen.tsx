@@ -1,10 +1,17 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { MenuRow, Screen, SegmentedChoice, Toggle } from '@/ui/components';
-import { BOT_PACES, LANGUAGE_CHOICES, MOTION_CHOICES, THEME_CHOICES } from '@/storage/settings';
+import {
+  BOT_PACES,
+  LANGUAGE_CHOICES,
+  MOTION_CHOICES,
+  SOUND_VOLUMES,
+  THEME_CHOICES,
+} from '@/storage/settings';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { changeSettings, useSettings } from '@/ui/settings';
+import { play } from '@/ui/sound';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { InstallRow } from '@/ui/webApp/InstallRow';
@@ -54,6 +61,17 @@ export function SettingsScreen() {
             choices={named(BOT_PACES, text.botPace)}
             value={settings.botPace}
             onChange={(botPace) => changeSettings({ botPace })}
+          />
+        </Setting>
+        <Setting label={text.sound.label} about={text.sound.about}>
+          <SegmentedChoice
+            label={text.sound.label}
+            choices={named(SOUND_VOLUMES, text.sound)}
+            value={settings.sound}
+            onChange={(sound) => {
+              changeSettings({ sound });
+              play('coins');
+            }}
           />
         </Setting>
         <Toggle

@@ -6,10 +6,12 @@ import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { leaveMatch } from '@/ui/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { hush } from '@/ui/sound';
 import { MatchCurtain } from './MatchCurtain';
 import { OpenedMatch } from './OpenedMatch';
 import { PlayedBoard } from './PlayedBoard';
 import { useCoverWhenLeft } from './useCoverWhenLeft';
+import { useMatchSounds } from './useMatchSounds';
 
 /** One match: the board of its game, or the curtain, never both. */
 export function TableScreen() {
@@ -29,6 +31,7 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
   const over = stage.kind === 'over';
   useKeepAwake('table', { suppressDeactivateWarnings: true });
   useCoverWhenLeft(match);
+  useMatchSounds(snapshot, board);
 
   useEffect(() => {
     if (over) navigation.replace('results', { id });
@@ -37,7 +40,9 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
   // The results of a match that has just ended are shown from the match itself.
   useEffect(
     () => () => {
-      if (match.getSnapshot().stage.kind !== 'over') leaveMatch(id);
+      if (match.getSnapshot().stage.kind === 'over') return;
+      hush();
+      leaveMatch(id);
     },
     [match, id],
   );

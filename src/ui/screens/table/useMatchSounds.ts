@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { redact } from '@/engine/events';
+import type { Seat } from '@/engine/game';
+import type { MatchSnapshot } from '@/match/match';
+import { holderOf } from '@/match/stage';
+import type { Board } from '@/ui/boards/board';
+import { cuesOf, following, playAll, type Cue, type SoundsOfPhrases } from '@/ui/sound';
+import { botTempo } from '@/ui/theme';
+
+type Heard = Pick<MatchSnapshot, 'stage' | 'asked' | 'happened'>;
+
+const SILENCE: readonly Cue[] = [];
+const once = (sound: Cue['sound']): readonly Cue[] => [{ sound, after: 0 }];
+
+/** Whose curtain it is. */
+function curtainOf({ stage }: Heard): Seat | undefined {
+  return stage.kind === 'curtain' ? stage.seat : undefined;
+}
+
+/** A move that was taken back has its number again later, so only what comes on top is new. */
+function newIn(before: Heard, now: Heard): MatchSnapshot['happened'] {
+  const { happened } = now;
+  return happened !== undefined && happened.number > (before.happened?.number ?? -1) ? happened : undefined;
+}
+
+/** What follows from where the device stands now: the end, the next person, one's own turn. */
+function cuesOfStage(before: Heard, now: Heard): readonly Cue[] {
+  const { stage, asked } = now;
+  if (stage.kind === 'over') return before.stage.kind === 'over' ? SILENCE : once('winner');
+  // A hand that is only covered, because the window is left, stays with its owner and falls silently.
+  const curtain = curtainOf(now);
+  if (curtain !== undefined && curtain !== (curtainOf(before) ?? holderOf(before.stage)))
+    return once('curtain');
+  const mover = newIn(before, now)?.seat;
+  const turns = mover !== undefined && mover !== asked && asked !== before.asked && asked === holderOf(stage);
+  return turns ? once('turn') : SILENCE;
+}
+
+/** What is heard between two moments of a match, made of what the person at the device may see. */
+export function cuesBetween(before: Heard, now: Heard, sounds: SoundsOfPhrases): readonly Cue[] {
+  const happened = newIn(before, now);
+  const events = happened === undefined ? [] : redact(happened.events, holderOf(now.stage) ?? 'table');
+  return following(cuesOf(events, sounds), cuesOfStage(before, now));
+}
+
+/** Lets a match be heard. What had happened before the screen was opened is history and is not. */
+export function useMatchSounds(snapshot: MatchSnapshot, { sounds }: Board): void {
+  const heard = useRef(snapshot);
+  useEffect(() => {
+    const cues = cuesBetween(heard.current, snapshot, sounds);
+    heard.current = snapshot;
+    const mover = snapshot.table.seats[snapshot.happened?.seat ?? -1];
+    if (cues.length > 0) playAll(cues, mover?.kind === 'bot' ? botTempo : 1);
+  }, [snapshot, sounds]);
+}

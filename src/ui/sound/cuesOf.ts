@@ -1,0 +1,15 @@
+import type { GameEvent } from '@/engine/events';
+import { following, type Cue, type SoundsOfPhrases } from './cue';
+
+const SILENCE: readonly Cue[] = [];
+
+/**
+ * What a happening sounds like to whoever may see these events of it. Only what is put in words makes a sound, and only
+ * by the kind of sentence: no card, no amount and no hand can be heard, and nothing is told by sound alone.
+ */
+export function cuesOf(events: readonly GameEvent[], sounds: SoundsOfPhrases): readonly Cue[] {
+  return events.reduce(
+    (cues, event) => (event.type === 'said' ? following(cues, sounds[event.phrase.key] ?? SILENCE) : cues),
+    SILENCE,
+  );
+}

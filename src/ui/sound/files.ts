@@ -1,0 +1,27 @@
+import bell from '../../../assets/sounds/bell.wav';
+import bells from '../../../assets/sounds/bells.wav';
+import coins from '../../../assets/sounds/coins.wav';
+import curtain from '../../../assets/sounds/curtain.wav';
+import deal from '../../../assets/sounds/deal.wav';
+import delivery from '../../../assets/sounds/delivery.wav';
+import plant from '../../../assets/sounds/plant.wav';
+import slide from '../../../assets/sounds/slide.wav';
+import tap from '../../../assets/sounds/tap.wav';
+import turn from '../../../assets/sounds/turn.wav';
+import winner from '../../../assets/sounds/winner.wav';
+import type { Sound } from './cue';
+
+/** A phone knows its files by number, a browser by address. */
+export const FILES: Readonly<Record<Sound, number | string>> = {
+  bell,
+  bells,
+  coins,
+  curtain,
+  deal,
+  delivery,
+  plant,
+  slide,
+  tap,
+  turn,
+  winner,
+};

@@ -1,0 +1,3 @@
+export { following, type Cue, type SoundsOfPhrases } from './cue';
+export { cuesOf } from './cuesOf';
+export { hush, play, playAll } from './sound';

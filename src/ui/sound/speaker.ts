@@ -1,0 +1,30 @@
+import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
+import type { Sound } from './cue';
+import { FILES } from './files';
+
+/** Beside whatever the person listens to, never when the device is silenced, never from the background. */
+const MODE = {
+  interruptionMode: 'mixWithOthers',
+  playsInSilentMode: false,
+  shouldPlayInBackground: false,
+  allowsRecording: false,
+} as const;
+
+/** Nobody asks how far a sound of half a second has come. */
+const UPDATES = { updateInterval: 60_000 };
+
+const players = new Map<Sound, AudioPlayer>();
+let mode: Promise<void> | undefined;
+
+/** Starts a sound, from its beginning if it is playing already; rejects where the device cannot. */
+export async function emit(sound: Sound, volume: number): Promise<void> {
+  // Without its mode an iPhone would stop the person's music, so nothing is heard before.
+  mode ??= setAudioModeAsync(MODE);
+  await mode;
+  const known = players.get(sound);
+  const player = known ?? createAudioPlayer(FILES[sound], UPDATES);
+  players.set(sound, player);
+  player.volume = volume;
+  if (known !== undefined) await player.seekTo(0);
+  player.play();
+}

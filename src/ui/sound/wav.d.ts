@@ -1,0 +1,4 @@
+declare module '*.wav' {
+  const file: number | string;
+  export default file;
+}
