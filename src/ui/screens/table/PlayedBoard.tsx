@@ -1,9 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { redact } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
-import { gameOf } from '@/games';
 import type { Match, MatchSnapshot } from '@/match/match';
 import { humansAt } from '@/match/table';
 import type { Board } from '@/ui/boards/board';
@@ -16,6 +14,7 @@ import { namesOf } from './sentences';
 import { HintWords } from './HintWords';
 import { Log } from './Log';
 import { Menu } from './Menu';
+import { useSeenTable } from './useSeenTable';
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
@@ -37,18 +36,10 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
   const [refused, setRefused] = useState<string>();
-  const { table, play, stage, asked, thinking, botWaits, happened } = snapshot;
-  const { state } = play;
-  const game = gameOf(table.game);
+  const { table, play, stage, asked, botWaits } = snapshot;
   const { Table } = board;
   const problemWords = useProblemWords(table.game, namesOf(snapshot));
-
-  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
-  const moves = useMemo(() => (viewer === 'table' ? [] : game.moves(state, viewer)), [game, state, viewer]);
-  const seen = useMemo(
-    () => happened && { ...happened, events: redact(happened.events, viewer) },
-    [happened, viewer],
-  );
+  const seen = useSeenTable(snapshot, viewer, board);
 
   const undoState = match.undoState();
   const undo = {
@@ -63,27 +54,13 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
   return (
     <View style={styles.fill}>
       <Table
-        view={view}
-        viewer={viewer}
-        seats={table.seats}
-        asked={asked}
-        thinking={thinking}
-        moves={moves}
-        whyNot={(move) => {
-          const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
-          return problem && problemWords(problem);
-        }}
-        ruleAgainst={(move) => {
-          const problem = viewer === 'table' ? undefined : game.problem(state, viewer, move);
-          return problem && board.rulebook.onProblem[problem.problem];
-        }}
+        {...seen}
         play={(move) => {
           // A second tap on the same button, while what the first one did is being drawn.
           if (match.getSnapshot().play.moves[play.moves.length]?.seat === viewer) return;
           releasePointerFocus();
           void match.play(move).then((problem) => setRefused(problem && problemWords(problem)));
         }}
-        happened={seen}
         onSettled={match.settled}
         undo={undo}
         onMenu={() => setSheet({ kind: 'menu', open: true })}
