@@ -11,19 +11,23 @@ const useFound = create<{ readonly found: NewVersion | undefined }>()(() => ({ f
 
 export const useNewVersion = (): NewVersion | undefined => useFound(({ found }) => found);
 
+/** The page that the versions run in. */
+interface Page {
+  readonly reload: () => void;
+  /** Calls back whenever somebody comes back to the page. */
+  readonly onReturn: (callback: () => void) => void;
+}
+
 /**
  * Has the service worker keep the app for times without a network, and looks out for new versions. One that has been
  * fetched waits until somebody agrees; the other windows then hear of it and ask as well.
  */
-export async function watchForNewVersions(
-  workers: ServiceWorkerContainer,
-  reload: () => void,
-): Promise<void> {
+export async function watchForNewVersions(workers: ServiceWorkerContainer, page: Page): Promise<void> {
   const found = (takeOver: () => Promise<void>) => {
     const start = async () => {
       await takeOver();
       await savedMatches.stored();
-      reload();
+      page.reload();
     };
     useFound.setState({ found: { start } });
   };
@@ -44,7 +48,12 @@ export async function watchForNewVersions(
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
-  checkNowAndThen(registration);
+
+  // Browsers look when a page is opened, but an installed app may stay open for weeks. Without a network there is
+  // nothing to find.
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, HOUR);
+  page.onReturn(check);
 }
 
 function takingOver(workers: ServiceWorkerContainer, waiting: ServiceWorker): Promise<void> {
@@ -55,20 +64,17 @@ function takingOver(workers: ServiceWorkerContainer, waiting: ServiceWorker): Pr
   });
 }
 
-/** Browsers look when a page is opened; an installed app may stay open for weeks. */
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
-  // Without a network there is nothing to find.
-  const check = () => void registration.update().catch(() => undefined);
-  setInterval(check, HOUR);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') check();
-  });
-}
+const thisPage: Page = {
+  reload: () => window.location.reload(),
+  onReturn: (callback) =>
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') callback();
+    }),
+};
 
 /** After the page has come up: keeping it for later can wait. Browsers offer workers over safe connections only. */
 if (!__DEV__ && 'serviceWorker' in navigator) {
-  const watch = () =>
-    void watchForNewVersions(navigator.serviceWorker, () => window.location.reload()).catch(() => undefined);
+  const watch = () => void watchForNewVersions(navigator.serviceWorker, thisPage).catch(() => undefined);
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch);
 }

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { webcrypto } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+const ADDRESS = 'https://harbour.example';
+const FILES = { 'index.html': '<html>', 'app.js': 'play()', 'fonts/a b.ttf': 'letters' };
+const PATHS = ['/app.js', '/fonts/a%20b.ttf', '/index.html'];
+
+type Files = Readonly<Record<string, string>>;
+type Asked = { method?: string; mode?: string; url: string };
+
+const complete = (folder: string) =>
+  execFileSync(process.execPath, [
+    '-e',
+    "import('./src/scripts/tooling/service-worker.mjs').then((m) => m.completeServiceWorker(process.argv[1]))",
+    folder,
+  ]);
+
+/** The worker as it lies in an exported folder with these files. */
+function exported(files: Files): string {
+  mkdirSync(resolve('.cache'), { recursive: true });
+  const folder = mkdtempSync(resolve('.cache', 'worker-'));
+  try {
+    const all = { ...files, 'metadata.json': '{}', 'sw.js': readFileSync('assets/web/sw.js', 'utf8') };
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    complete(folder);
+    return readFileSync(join(folder, 'sw.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const versionOf = (worker: string) => /"version": "([0-9a-f]{16})"/.exec(worker)?.[1];
+
+/** The caches of one browser: texts by path, by the name of the cache. */
+type Caches = Map<string, Map<string, string>>;
+
+function cacheStorage(kept: Caches) {
+  const responseFrom = (cache: Map<string, string> | undefined, path: string) => {
+    const text = cache?.get(path);
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  };
+  return {
+    open: (name: string) => {
+      const cache = kept.get(name) ?? new Map<string, string>();
+      kept.set(name, cache);
+      return Promise.resolve({
+        match: (path: string) => responseFrom(cache, path),
+        put: async (path: string, response: Response) => void cache.set(path, await response.text()),
+      });
+    },
+    match: (path: string) =>
+      responseFrom(
+        [...kept.values()].find((cache) => cache.has(path)),
+        path,
+      ),
+    keys: () => Promise.resolve([...kept.keys()]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  };
+}
+
+/** Runs a worker in a browser with these caches, on a server that has these files. */
+function started(worker: string, kept: Caches, server: Files) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const fetched: string[] = [];
+  let skipped = false;
+  const fetch = (asked: string | Asked) => {
+    const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+    fetched.push(path);
+    // As a server of a single page does, it answers everything.
+    const text = server[decodeURI(path).slice(1)] ?? server['index.html'];
+    return Promise.resolve(new Response(text));
+  };
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+    location: { origin: ADDRESS },
+    clients: { claim: () => Promise.resolve() },
+    skipWaiting: () => (skipped = true),
+  };
+  runInNewContext(worker, {
+    ...{ self, caches: cacheStorage(kept), fetch, URL, btoa, Uint8Array },
+    crypto: webcrypto,
+  });
+  const lived = async (name: 'install' | 'activate') => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners[name]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    await work;
+  };
+  return {
+    fetched,
+    install: () => lived('install'),
+    activate: () => lived('activate'),
+    tell: (data: string) => listeners.message?.({ data }),
+    hasSkipped: () => skipped,
+    /** What the page gets; undefined where the worker leaves it to the network. */
+    ask: async ({ method = 'GET', mode = 'cors', url }: Asked) => {
+      let answer: Promise<Response> | undefined;
+      const respondWith = (promise: Promise<Response>) => (answer = promise);
+      listeners.fetch?.({ request: { method, mode, url: new URL(url, ADDRESS).href }, respondWith });
+      return (await answer)?.text();
+    },
+  };
+}
+
+const worker = exported(FILES);
+const name = `harbourmaster-${versionOf(worker) ?? ''}`;
+
+async function installed() {
+  const kept: Caches = new Map();
+  const running = started(worker, kept, FILES);
+  await running.install();
+  return { ...running, kept };
+}
+
+describe('the version of a build', () => {
+  it('is the same for the same files', () => expect(versionOf(exported(FILES))).toBe(versionOf(worker)));
+
+  it.each([
+    ['a file has changed', { ...FILES, 'app.js': 'play(2)' }],
+    ['a file has come', { ...FILES, 'more.js': '' }],
+    [
+      'a file is called otherwise',
+      { 'index.html': '<html>', 'app2.js': 'play()', 'fonts/a b.ttf': 'letters' },
+    ],
+  ])('is another when %s', (_case, files) => expect(versionOf(exported(files))).not.toBe(versionOf(worker)));
+});
+
+describe('keeping a version', () => {
+  it('keeps every exported file, but neither itself nor what is for tools only', async () => {
+    const { kept } = await installed();
+    expect([...kept.keys()]).toEqual([name]);
+    expect([...(kept.get(name)?.keys() ?? [])].sort()).toEqual(PATHS);
+  });
+
+  it('fetches from the server only what has changed', async () => {
+    const { kept } = await installed();
+    const later = { ...FILES, 'app.js': 'play(2)' };
+    const next = started(exported(later), kept, later);
+    await next.install();
+    expect(next.fetched).toEqual(['/app.js']);
+    expect(kept.size).toBe(2);
+  });
+
+  it('keeps nothing where the server hands out a file of another version', async () => {
+    const kept: Caches = new Map();
+    const mixed = started(worker, kept, { ...FILES, 'app.js': 'play(2)' });
+    await expect(mixed.install()).rejects.toThrow('/app.js is not the file of this version');
+    expect(kept.size).toBe(0);
+  });
+
+  it('removes its own older versions and nothing of anybody else', async () => {
+    const { activate, kept } = await installed();
+    kept.set('harbourmaster-0123456789abcdef', new Map());
+    kept.set('another-app', new Map());
+    await activate();
+    expect([...kept.keys()]).toEqual([name, 'another-app']);
+  });
+
+  it('waits with a new version until it is told to take over', async () => {
+    const { tell, hasSkipped } = await installed();
+    expect(hasSkipped()).toBe(false);
+    tell('something else');
+    expect(hasSkipped()).toBe(false);
+    tell('take over');
+    expect(hasSkipped()).toBe(true);
+  });
+});
+
+describe('answering a page', () => {
+  it.each<[string, Asked, string | undefined]>([
+    ['a file of the version', { url: '/app.js' }, 'play()'],
+    ['a file with a space in its name', { url: '/fonts/a b.ttf' }, 'letters'],
+    ['a file with a question behind it', { url: '/app.js?x=1' }, 'play()'],
+    ['the home page', { url: '/', mode: 'navigate' }, '<html>'],
+    ['the address of a screen', { url: '/table/xyz', mode: 'navigate' }, '<html>'],
+    ['a file that the version does not have', { url: '/other.js' }, undefined],
+    ['another site', { url: 'https://elsewhere.example/app.js' }, undefined],
+    ['another site’s page', { url: 'https://elsewhere.example/', mode: 'navigate' }, undefined],
+    ['anything that is sent', { url: '/app.js', method: 'POST' }, undefined],
+  ])('%s', async (_case, asked, expected) => {
+    const { ask, fetched, kept } = await installed();
+    const before = fetched.length;
+    expect(await ask(asked)).toBe(expected);
+    expect(fetched).toHaveLength(before);
+    expect(kept.get(name)?.size).toBe(PATHS.length);
+  });
+
+  it('falls back on the network where the browser has thrown the version away', async () => {
+    const { ask, kept } = await installed();
+    kept.clear();
+    expect(await ask({ url: '/app.js' })).toBe('play()');
+  });
+});
