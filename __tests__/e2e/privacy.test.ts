@@ -37,6 +37,7 @@ describe('the content security policy of the exported page', () => {
       'connect-src': "'none'",
       'img-src': "'self'",
       'font-src': "'self'",
+      'media-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'none'",
     });
