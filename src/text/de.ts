@@ -105,7 +105,7 @@ export const de: Text = {
       quiet: 'Leise',
       medium: 'Mittel',
       loud: 'Laut',
-      about: 'Karten, Münzen und die Schiffsglocke. Was zu hören ist, ist auch zu sehen und zu lesen.',
+      about: 'Karten, Münzen und die Schiffsglocke. Alles, was du hörst, siehst und liest du auch.',
     },
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
   },
