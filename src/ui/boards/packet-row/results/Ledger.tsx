@@ -126,8 +126,12 @@ function Row({
           <Figure value={String(points)} size={34} colour={colour.ink} />
         </View>
       </View>
-      {narrow && <View style={styles.below}>{bars}</View>}
-      {narrow && tie}
+      {narrow && (
+        <View style={styles.below}>
+          {bars}
+          {tie}
+        </View>
+      )}
     </View>
   );
 }
@@ -180,7 +184,7 @@ const styles = StyleSheet.create({
   place: { width: 26, alignItems: 'center' },
   name: { width: 112 },
   grow: { flex: 1 },
-  below: { paddingLeft: 4 },
+  below: { paddingLeft: 4, gap: 8 },
   total: { minWidth: 56, alignItems: 'flex-end' },
   bars: { flexDirection: 'row', gap: 2 },
   bar: {
