@@ -1,4 +1,5 @@
 import { expo } from '../../app.json';
+import { version } from '../../package.json';
 
 describe('what the app asks a device for', () => {
   it('is no permission at all on Android, the network included', () => {
@@ -8,12 +9,15 @@ describe('what the app asks a device for', () => {
       'android.permission.ACCESS_NETWORK_STATE',
       'android.permission.FOREGROUND_SERVICE',
       'android.permission.FOREGROUND_SERVICE_MEDIA_PLAYBACK',
-      'android.permission.INTERNET',
       'android.permission.MODIFY_AUDIO_SETTINGS',
       'android.permission.READ_EXTERNAL_STORAGE',
       'android.permission.RECORD_AUDIO',
-      'android.permission.SYSTEM_ALERT_WINDOW',
       'android.permission.WRITE_EXTERNAL_STORAGE',
+    ]);
+    // Debug builds need these two.
+    expect(expo.plugins).toContainEqual([
+      './src/scripts/plugins/release-without.js',
+      ['android.permission.INTERNET', 'android.permission.SYSTEM_ALERT_WINDOW'],
     ]);
   });
 
@@ -26,6 +30,14 @@ describe('what the app asks a device for', () => {
     expect(expo.ios).not.toHaveProperty('entitlements');
   });
 
+  it('is nothing to track anybody by', () => {
+    expect(expo.ios.privacyManifests).toMatchObject({
+      NSPrivacyTracking: false,
+      NSPrivacyTrackingDomains: [],
+      NSPrivacyCollectedDataTypes: [],
+    });
+  });
+
   it('is sound that is played while the app is open, and never the microphone', () => {
     expect(expo.plugins).toContainEqual([
       'expo-audio',
@@ -36,5 +48,19 @@ describe('what the app asks a device for', () => {
         enableBackgroundRecording: false,
       },
     ]);
+  });
+});
+
+describe('what a store is told', () => {
+  it('is one version everywhere', () => {
+    expect(expo.version).toBe(version);
+  });
+
+  it('is that the app may lie in any direction, on half a tablet too, by day and by night', () => {
+    expect(expo).toMatchObject({
+      orientation: 'default',
+      userInterfaceStyle: 'automatic',
+      ios: { supportsTablet: true, requireFullScreen: false },
+    });
   });
 });

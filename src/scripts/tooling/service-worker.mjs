@@ -14,7 +14,7 @@ export function completeServiceWorker(folder) {
 }
 
 /** The worker with its list filled in. A change to any file or to the worker itself makes another version. */
-export function withBuild(source, files) {
+function withBuild(source, files) {
   const version = createHash('sha256')
     .update(JSON.stringify([source, files]))
     .digest('hex')
