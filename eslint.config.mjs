@@ -135,7 +135,7 @@ export default defineConfig(
     files: ['assets/web/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { btoa: false, caches: false, crypto: false, fetch: false, self: false },
+      globals: { Response: false, btoa: false, caches: false, crypto: false, fetch: false, self: false },
     },
   },
 );

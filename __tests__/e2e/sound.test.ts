@@ -127,3 +127,16 @@ it('fetches nothing and opens no loudspeaker where the sound is off', async () =
   expect([await contexts(page), fetched, complaints]).toEqual([0, [], []]);
   await context.close();
 });
+
+it('is heard without a network, once the app is kept in the browser', async () => {
+  const { page, context, complaints } = await listenTo('/settings', 'en-GB', 'quiet');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  const parts = page.waitForResponse((response) => response.url().endsWith('.wav'));
+  await page.getByRole('radio', { name: en.settings.sound.loud, exact: true }).click();
+  expect(await peakOf(page, 1)).toBeGreaterThan(0.05);
+  const response = await parts;
+  expect([response.status(), response.fromServiceWorker()]).toEqual([206, true]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -9,7 +9,7 @@ const FILES = { 'index.html': '<html>', 'app.js': 'play()', 'fonts/a b.ttf': 'le
 const PATHS = ['/app.js', '/fonts/a%20b.ttf', '/index.html'];
 
 type Files = Readonly<Record<string, string>>;
-type Asked = { method?: string; mode?: string; url: string };
+type Asked = { method?: string; mode?: string; url: string; range?: string };
 
 const complete = (folder: string) =>
   execFileSync(process.execPath, [
@@ -83,7 +83,7 @@ function started(worker: string, kept: Caches, server: Files) {
     skipWaiting: () => (skipped = true),
   };
   runInNewContext(worker, {
-    ...{ self, caches: cacheStorage(kept), fetch, URL, btoa, Uint8Array },
+    ...{ self, caches: cacheStorage(kept), fetch, Response, URL, btoa, Uint8Array },
     crypto: webcrypto,
   });
   const lived = async (name: 'install' | 'activate') => {
@@ -91,19 +91,22 @@ function started(worker: string, kept: Caches, server: Files) {
     listeners[name]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
+  /** What the page gets; undefined where the worker leaves it to the network. */
+  const answerTo = async ({ method = 'GET', mode = 'cors', url, range }: Asked) => {
+    let answer: Promise<Response> | undefined;
+    const respondWith = (promise: Promise<Response>) => (answer = promise);
+    const headers = new Headers(range === undefined ? {} : { range });
+    listeners.fetch?.({ request: { method, mode, headers, url: new URL(url, ADDRESS).href }, respondWith });
+    return answer;
+  };
   return {
     fetched,
     install: () => lived('install'),
     activate: () => lived('activate'),
     tell: (data: string) => listeners.message?.({ data }),
     hasSkipped: () => skipped,
-    /** What the page gets; undefined where the worker leaves it to the network. */
-    ask: async ({ method = 'GET', mode = 'cors', url }: Asked) => {
-      let answer: Promise<Response> | undefined;
-      const respondWith = (promise: Promise<Response>) => (answer = promise);
-      listeners.fetch?.({ request: { method, mode, url: new URL(url, ADDRESS).href }, respondWith });
-      return (await answer)?.text();
-    },
+    ask: async (asked: Asked) => (await answerTo(asked))?.text(),
+    answerTo,
   };
 }
 
@@ -188,6 +191,22 @@ describe('answering a page', () => {
     expect(await ask(asked)).toBe(expected);
     expect(fetched).toHaveLength(before);
     expect(kept.get(name)?.size).toBe(PATHS.length);
+  });
+
+  it.each([
+    ['the beginning', 'bytes=0-1', 206, 'bytes 0-1/6', 'pl'],
+    ['all from somewhere on', 'bytes=2-', 206, 'bytes 2-5/6', 'ay()'],
+    ['more than there is', 'bytes=4-99', 206, 'bytes 4-5/6', '()'],
+    ['a part behind the end', 'bytes=6-', 200, null, 'play()'],
+    ['a part counted from the end', 'bytes=-2', 200, null, 'play()'],
+  ])('a part of a file, as sounds are asked for: %s', async (_case, range, status, where, text) => {
+    const { answerTo } = await installed();
+    const answer = await answerTo({ url: '/app.js', range });
+    expect([answer?.status, answer?.headers.get('Content-Range'), await answer?.text()]).toEqual([
+      status,
+      where,
+      text,
+    ]);
   });
 
   it('falls back on the network where the browser has thrown the version away', async () => {

@@ -42,7 +42,26 @@ function pathOf({ method, mode, url }) {
 
 async function answer(path, request) {
   const cache = await caches.open(KEPT);
-  return (await cache.match(path)) ?? fetch(request);
+  const whole = await cache.match(path);
+  if (whole === undefined) return fetch(request);
+  const range = request.headers.get('range');
+  return range === null ? whole : partOf(whole, range);
+}
+
+/** Browsers ask for sounds in parts, and Safari plays none that comes otherwise. */
+async function partOf(whole, range) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const bytes = await whole.clone().arrayBuffer();
+  const last = bytes.byteLength - 1;
+  if (from === undefined || Number(from) > last) return whole;
+  const end = to === '' ? last : Math.min(Number(to), last);
+  return new Response(bytes.slice(Number(from), end + 1), {
+    status: 206,
+    headers: {
+      'Content-Type': whole.headers.get('Content-Type') ?? '',
+      'Content-Range': `bytes ${from}-${end}/${bytes.byteLength}`,
+    },
+  });
 }
 
 async function keepAll() {
