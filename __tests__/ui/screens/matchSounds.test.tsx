@@ -1,7 +1,16 @@
+import { renderHook } from '@testing-library/react-native';
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Stage } from '@/match/stage';
-import { cuesBetween } from '@/ui/screens/table/useMatchSounds';
+import { cuesBetween, useMatchSounds } from '@/ui/screens/table/useMatchSounds';
+import { hush, playAll } from '@/ui/sound';
+import { anna, greta, tableWith } from './tables';
+
+jest.mock('@/ui/sound', () => ({
+  ...jest.requireActual<object>('@/ui/sound'),
+  hush: jest.fn(),
+  playAll: jest.fn(),
+}));
 
 const SOUNDS = { waved: [{ sound: 'tap', after: 0 }], whispered: [{ sound: 'coins', after: 0 }] } as const;
 
@@ -62,4 +71,44 @@ it.each<readonly [string, Stage, readonly string[]]>([
 it('what a move led to is heard after the move', () => {
   const cues = cuesBetween(moment(at(0), 0), moment(OVER, undefined, first), SOUNDS);
   expect(cues.map(({ after }) => after)).toEqual([0, 240]);
+});
+
+describe('at the table', () => {
+  const table = tableWith([anna, greta]);
+
+  function sitDown(begun: Moment) {
+    jest.clearAllMocks();
+    const match = (now: Moment) => ({ ...now, table });
+    const { rerender, unmount } = renderHook(
+      (now: Moment) => useMatchSounds(match(now), { sounds: SOUNDS }),
+      {
+        initialProps: begun,
+      },
+    );
+    return { rerender, unmount };
+  }
+
+  it('what happened before is not heard again', () => {
+    sitDown(moment(at(0), 1, first));
+    expect(playAll).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a person’s move at a person’s pace', first, 1],
+    ['a bot’s move at a bot’s', second, 0.7],
+  ])('%s', (_case, move, tempo) => {
+    const { rerender } = sitDown(moment(at(0), 0));
+    rerender(moment(at(0), 0, move));
+    expect(playAll).toHaveBeenCalledWith([{ sound: 'tap', after: 0 }], tempo);
+  });
+
+  it.each([
+    ['leaving it ends what was still to be heard', at(0), 1],
+    ['the end of the game is heard over the results', OVER, 0],
+  ])('%s', (_case, stage, hushed) => {
+    const { rerender, unmount } = sitDown(moment(at(0), 0));
+    rerender(moment(stage, undefined, first));
+    unmount();
+    expect(hush).toHaveBeenCalledTimes(hushed);
+  });
 });

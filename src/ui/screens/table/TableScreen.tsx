@@ -6,7 +6,6 @@ import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { leaveMatch } from '@/ui/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
-import { hush } from '@/ui/sound';
 import { MatchCurtain } from './MatchCurtain';
 import { OpenedMatch } from './OpenedMatch';
 import { PlayedBoard } from './PlayedBoard';
@@ -40,9 +39,7 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
   // The results of a match that has just ended are shown from the match itself.
   useEffect(
     () => () => {
-      if (match.getSnapshot().stage.kind === 'over') return;
-      hush();
-      leaveMatch(id);
+      if (match.getSnapshot().stage.kind !== 'over') leaveMatch(id);
     },
     [match, id],
   );

@@ -4,10 +4,11 @@ import type { Seat } from '@/engine/game';
 import type { MatchSnapshot } from '@/match/match';
 import { holderOf } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
-import { cuesOf, following, playAll, type Cue, type SoundsOfPhrases } from '@/ui/sound';
+import { cuesOf, following, hush, playAll, type Cue, type SoundsOfPhrases } from '@/ui/sound';
 import { botTempo } from '@/ui/theme';
 
 type Heard = Pick<MatchSnapshot, 'stage' | 'asked' | 'happened'>;
+type Match = Heard & Pick<MatchSnapshot, 'table'>;
 
 const SILENCE: readonly Cue[] = [];
 const once = (sound: Cue['sound']): readonly Cue[] => [{ sound, after: 0 }];
@@ -44,12 +45,20 @@ export function cuesBetween(before: Heard, now: Heard, sounds: SoundsOfPhrases):
 }
 
 /** Lets a match be heard. What had happened before the screen was opened is history and is not. */
-export function useMatchSounds(snapshot: MatchSnapshot, { sounds }: Board): void {
-  const heard = useRef(snapshot);
+export function useMatchSounds(match: Match, { sounds }: Pick<Board, 'sounds'>): void {
+  const heard = useRef(match);
   useEffect(() => {
-    const cues = cuesBetween(heard.current, snapshot, sounds);
-    heard.current = snapshot;
-    const mover = snapshot.table.seats[snapshot.happened?.seat ?? -1];
+    const cues = cuesBetween(heard.current, match, sounds);
+    heard.current = match;
+    const mover = match.table.seats[match.happened?.seat ?? -1];
     if (cues.length > 0) playAll(cues, mover?.kind === 'bot' ? botTempo : 1);
-  }, [snapshot, sounds]);
+  }, [match, sounds]);
+
+  // Whoever leaves the table has heard enough of it; the end is heard over the results.
+  useEffect(
+    () => () => {
+      if (heard.current.stage.kind !== 'over') hush();
+    },
+    [],
+  );
 }
