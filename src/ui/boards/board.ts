@@ -14,6 +14,8 @@ export interface Happening {
   readonly events: readonly GameEvent[];
   /** When it happened, where that was just now: what is drawn late makes up for it. */
   readonly at?: number | undefined;
+  /** The share of its usual time that its motion takes; at 0 it is told and does not move. */
+  readonly tempo?: number | undefined;
 }
 
 export interface Undo {
@@ -59,8 +61,15 @@ export interface BoardProps<View, Move> {
   readonly onLeaveDesk?: (() => void) | undefined;
   /** Step by step: a bot's move is ready, and this shows it. */
   readonly onContinue?: (() => void) | undefined;
+  /** Set where a moment that is over is looked at: nothing is asked of the viewer, and nothing can be done. */
+  readonly past?: Past | undefined;
   /** The screen could not store the last move: said in words until it succeeds. */
   readonly warning?: string | undefined;
+}
+
+export interface Past {
+  /** Everybody's hand is in the view, as people lay them open after a game. */
+  readonly handsOpen: boolean;
 }
 
 export interface ResultsProps<View> {
@@ -90,6 +99,8 @@ export interface Board {
   publicTask(view: unknown, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
+  /** What the open table shows, with every hand laid open: out of what each seat sees of its own. */
+  openHands(table: unknown, seats: readonly unknown[]): unknown;
   readonly rulebook: Rulebook;
   /** How to play it, where somebody has written that. */
   readonly lessons?: Lessons;

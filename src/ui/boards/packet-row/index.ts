@@ -1,6 +1,7 @@
 import type { PacketRowView } from '@/games/packet-row/view';
 import type { Board } from '../board';
 import { packetRowLessons } from './lessons/lessons';
+import { openHands } from './model/openHands';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -15,6 +16,8 @@ export const packetRowBoard: Board = {
   PublicSign: PublicSign as Board['PublicSign'],
   rulebook: packetRowRulebook,
   sounds: PACKET_ROW_SOUNDS,
+  sounds: PACKET_ROW_SOUNDS,
+  openHands: (table, seats) => openHands(table as PacketRowView, seats as readonly PacketRowView[]),
   lessons: packetRowLessons,
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

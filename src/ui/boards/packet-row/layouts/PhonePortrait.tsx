@@ -20,6 +20,7 @@ const LOW_BELOW = 735;
 /** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
 const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
+const ACTIONS = 74;
 const CARD = { least: 138, usual: 156, most: 260 };
 const FAN = { least: 78, usual: 132, most: 170 };
 
@@ -41,7 +42,8 @@ export function PhonePortrait() {
   const { text, view, own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   const across = width - insets.left - insets.right - 2 * space.panel;
-  const down = height - insets.top - insets.bottom;
+  // Where nothing can be done there are no buttons below.
+  const down = height - insets.top - insets.bottom + (board.past === undefined ? 0 : ACTIONS);
   const low = down < LOW_BELOW * fontScale;
   // Where what comes next stands beside the cards, they have its room below.
   const shares = sharesOf(down, across >= 500 ? 78 : 0);
@@ -117,7 +119,7 @@ function ActionBar({ bottom }: { bottom: number }) {
   const { colour } = useTheme();
   const { primary, secondary } = decisionOf(board);
   const nothing = primary === undefined && secondary === undefined;
-  if (nothing && board.own === undefined) return null;
+  if (nothing && (board.own === undefined || board.past !== undefined)) return null;
   return (
     <View
       style={[

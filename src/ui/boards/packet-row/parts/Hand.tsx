@@ -10,6 +10,7 @@ import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { OwnCard } from './CardPlace';
 import { HiddenCard } from './HiddenCard';
+import { OpenHands, OpenHandsList } from './OpenHands';
 
 /** Overlapped cards show at least this much, with the figure at their left edge. */
 const VISIBLE = 40;
@@ -33,7 +34,7 @@ interface HandProps {
 
 /** Nothing is shown: of nobody, or because its owner covered it. */
 function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
-  const { own, text } = useBoard();
+  const { own, text, past } = useBoard();
   const { colour } = useTheme();
   const step = stepOf(shown, size, width);
   const hidden = own === undefined ? text.hand.nobody : text.hand.hidden({ count: own.player.hand.length });
@@ -50,7 +51,7 @@ function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
         <View style={styles.words}>
           <Type variant="cardTitle">{hidden}</Type>
           <Type variant="aside" size={16} colour={colour.textSoft}>
-            {text.hand.nobodyAbout}
+            {past === undefined ? text.hand.nobodyAbout : text.hand.nobodyThen}
           </Type>
         </View>
       )}
@@ -70,8 +71,9 @@ function Empty() {
 
 /** The hand side by side, overlapped as far as needed, then scrolled. */
 export function HandRow({ width, size }: HandProps) {
-  const { own, handHidden } = useBoard();
+  const { own, handHidden, past } = useBoard();
   const hand = useHand();
+  if (past?.handsOpen === true) return <OpenHands width={width} size={size} />;
   if (own === undefined) return <FaceDown width={Math.min(width, 200)} size={size} shown={3} />;
   if (hand.length === 0) return <Empty />;
   if (handHidden) return <FaceDown width={width} size={size} shown={hand.length} />;
@@ -100,8 +102,9 @@ const FAN_SIDE = 10;
 
 /** The hand fanned out; what lies below its edge shows when it is looked through. */
 export function HandFan({ width, size }: HandProps) {
-  const { own, handHidden } = useBoard();
+  const { own, handHidden, past } = useBoard();
   const hand = useHand();
+  if (past?.handsOpen === true) return <OpenHands width={width} size={size} />;
   if (own === undefined) return <FaceDown width={Math.min(width, 120)} size={size} shown={2} />;
   if (hand.length === 0) return <Empty />;
   if (handHidden) return <FaceDown width={width} size={size} shown={hand.length} />;
@@ -146,6 +149,7 @@ export function HandFan({ width, size }: HandProps) {
 export function HandList({ width, minHeight }: { width: number; minHeight: number }) {
   const board = useBoard();
   const hand = useHand();
+  if (board.past?.handsOpen === true) return <OpenHandsList width={width} minHeight={minHeight} />;
   if (board.own === undefined || board.handHidden) {
     return (
       <FaceDown width={width / 2} size={{ width: 60, height: 84 }} shown={board.own === undefined ? 2 : 3} />

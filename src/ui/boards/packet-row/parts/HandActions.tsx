@@ -16,7 +16,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
   const { text, own } = board;
   const count = deliverableContracts(board).length;
   const tight = compact && (width < TIGHT_BELOW.width || height < TIGHT_BELOW.height);
-  if (own === undefined) return null;
+  if (own === undefined || board.past !== undefined) return null;
   if (!hasContract(board) || own.player.done) {
     return compact ? null : (
       <Button
@@ -65,7 +65,7 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
   const { text, own } = board;
   const notes = banknotes(board);
   const [only] = notes;
-  if (own === undefined) return null;
+  if (own === undefined || board.past !== undefined) return null;
   if (only === undefined) {
     return (
       <Button

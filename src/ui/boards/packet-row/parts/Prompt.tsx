@@ -19,7 +19,9 @@ interface PromptWordsProps {
 export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWordsProps) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { view, viewer, asked, text, onLeaveDesk, own } = board;
+  const { view, asked, text, onLeaveDesk, own, past } = board;
+  // What was asked then is told as others heard it.
+  const viewer = past === undefined ? board.viewer : 'table';
   const atDesk = onLeaveDesk !== undefined && own !== undefined;
   const whose = atDesk ? own.seat : asked;
   const question = atDesk

@@ -79,8 +79,9 @@ function Reason({ card, place }: { card: CardId; place: Place }) {
 
 function Deeds({ card, place }: { card: CardId; place: Place }) {
   const board = useBoard();
-  const { text, view, viewer } = board;
+  const { text, view, viewer, past } = board;
   const held = face(card);
+  if (past !== undefined) return null;
   if (place === 'onOffer' || place === 'next') {
     if (isChoosing(board) && 'area' in held) {
       const move = { type: 'choose', area: held.area } as const;

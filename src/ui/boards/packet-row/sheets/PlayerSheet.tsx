@@ -13,7 +13,7 @@ import { CardGrid } from './CardGrid';
 export function PlayerSheet({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { text, view, seats, own, onDesk } = board;
+  const { text, view, seats, own, onDesk, past } = board;
   const player = view.players[seat];
   if (player === undefined) return null;
   const mine = own?.seat === seat;
@@ -35,7 +35,10 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
         )}
       </View>
       <Cards label={text.player.shipsLabel} cards={player.ships} none={text.player.noShip} />
-      {!mine && (
+      {past?.handsOpen === true && (
+        <Cards label={text.player.hand} cards={player.hand} none={text.player.noCards} />
+      )}
+      {!mine && past?.handsOpen !== true && (
         <>
           <Cards label={text.player.knownTitle} cards={known} none={text.player.nothingKnown} />
           <Type variant="text" colour={colour.textSoft}>

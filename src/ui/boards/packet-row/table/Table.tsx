@@ -24,7 +24,7 @@ const LAYOUTS: Readonly<Record<Shape, ComponentType>> = {
 export function Table(table: TableProps) {
   const { colour, fontScale } = useTheme();
   const { width, height } = useRoom();
-  const Layout = LAYOUTS[shapeOf(width, height, fontScale)];
+  const Layout = LAYOUTS[shapeOf(width, height, fontScale, table.seats.length)];
   return (
     <BoardProvider table={table}>
       <View role="main" style={[styles.table, { backgroundColor: colour.table }]}>
@@ -49,7 +49,7 @@ function Moving({ children }: { children: ReactNode }) {
     number,
     flights: [],
   });
-  if (plan.number !== number) setPlan({ number, flights: flightsOf(board) });
+  if (plan.number !== number) setPlan({ number, flights: happened?.tempo === 0 ? [] : flightsOf(board) });
   const byBot = happened !== undefined && seats[happened.seat]?.kind === 'bot';
   return (
     <MotionStage
@@ -57,7 +57,7 @@ function Moving({ children }: { children: ReactNode }) {
       number={plan.number}
       at={happened?.at}
       flights={plan.flights}
-      tempo={byBot ? botTempo : 1}
+      tempo={happened?.tempo ?? (byBot ? botTempo : 1)}
       onSettled={onSettled}
     >
       {children}

@@ -96,7 +96,11 @@ function useNews(table: TableProps, language: Language): readonly string[] {
   if (told.number === happened?.number) return told.news;
   const latest = sentencesOf(table, language);
   // A move that was taken back has its number again, or a lower one.
-  const goesOn = happened !== undefined && happened.seat !== viewer && happened.number > (told.number ?? -1);
+  const goesOn =
+    happened !== undefined &&
+    happened.tempo !== 0 &&
+    happened.seat !== viewer &&
+    happened.number > (told.number ?? -1);
   const before = goesOn ? told.news : NO_NEWS;
   const news = latest === '' ? before : [...before, latest].slice(-KEPT);
   tell({ number: happened?.number, news });

@@ -22,12 +22,12 @@ export interface Decision {
 
 const isMoney = (card: CardId) => KIND[card] === kindCode('money');
 
-export function isTaking({ view, viewer }: PacketRowBoard): boolean {
-  return isAsked(view, viewer) && ['offer', 'master', 'lastCall'].includes(view.phase);
+export function isTaking({ view, viewer, past }: PacketRowBoard): boolean {
+  return past === undefined && isAsked(view, viewer) && ['offer', 'master', 'lastCall'].includes(view.phase);
 }
 
-export function isChoosing({ view, viewer }: PacketRowBoard): boolean {
-  return isAsked(view, viewer) && view.phase === 'choose';
+export function isChoosing({ view, viewer, past }: PacketRowBoard): boolean {
+  return past === undefined && isAsked(view, viewer) && view.phase === 'choose';
 }
 
 /** What the button says that takes this card. */
@@ -87,7 +87,8 @@ function answer(board: PacketRowBoard, label: string, move: PacketRowMove): Answ
 
 /** What the viewer can answer now. Deliveries and cash are open beside it. */
 export function decisionOf(board: PacketRowBoard): Decision {
-  const { text, view, onLeaveDesk, onContinue } = board;
+  const { text, view, onLeaveDesk, onContinue, past } = board;
+  if (past !== undefined) return {};
   if (onLeaveDesk !== undefined) {
     return { primary: { label: text.act.handBack, haptic: 'light', give: onLeaveDesk } };
   }
