@@ -10,6 +10,7 @@ import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
 import { opened, withFreshFuture, type Opening } from './opening';
 import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
+import type { PlayedGame } from './replay';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
 
@@ -120,6 +121,12 @@ export class SavedMatches {
     this.disproved.set(id, { generation: read.save.generation, fault: proven.fault });
     return { id, ...proven };
   }
+
+  /** A game as it was played so far, to look at: no bot thinks about it, and nothing is stored. */
+  look = async (id: string): Promise<PlayedGame | UnreadableSave> => {
+    const found = await this.proven(id);
+    return 'fault' in found ? { id, fault: found.fault } : found.proven;
+  };
 
   /** Every save, newest first; those that cannot be opened come last. */
   list = async (): Promise<readonly (SavedGame | UnreadableSave)[]> => {

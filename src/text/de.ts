@@ -7,6 +7,7 @@ import { packetRowLessons } from './de/packetRowLessons';
 import { packetRowRules } from './de/packetRowRules';
 import { privacy } from './de/privacy';
 import { records } from './de/records';
+import { replay } from './de/replay';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
@@ -61,6 +62,7 @@ export const de: Text = {
   },
   newGame,
   table,
+  replay,
   advice,
   curtain,
   saves,

@@ -7,6 +7,7 @@ import { packetRowLessons } from './en/packetRowLessons';
 import { packetRowRules } from './en/packetRowRules';
 import { privacy } from './en/privacy';
 import { records } from './en/records';
+import { replay } from './en/replay';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
@@ -62,6 +63,7 @@ export const en = {
   },
   newGame,
   table,
+  replay,
   advice,
   curtain,
   saves,

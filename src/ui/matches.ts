@@ -4,6 +4,7 @@ import { Match } from '@/match/match';
 import type { Opening } from '@/match/opening';
 import { keepResult } from '@/match/records/result';
 import { configureMatches, savedMatches, type UnreadableSave } from '@/match/store';
+import type { PlayedGame } from '@/match/replay';
 import type { MatchTable } from '@/match/table';
 import type { Settings } from '@/storage/settings';
 import { useSettings } from './settings';
@@ -60,6 +61,34 @@ export function hasUnstoredMoves(): boolean {
 /** The match of this id, from the device if it is not being played; undefined until it is there. */
 export function useMatch(id: string): Match | UnreadableSave | undefined {
   const [opened, setOpened] = useState<Match | UnreadableSave>();
+/** A game to look back at, as it stands when one begins to. */
+export interface LookedBack {
+  readonly played: PlayedGame;
+  /** Set where it is being played on this device now. */
+  readonly match: Match | undefined;
+}
+
+async function lookBack(id: string): Promise<LookedBack | UnreadableSave> {
+  if (current?.getSnapshot().id === id) return { played: current.getSnapshot(), match: current };
+  const played = await savedMatches.look(id);
+  return 'fault' in played ? played : { played, match: undefined };
+}
+
+/** The game of this id to look back at; undefined until it is there. */
+export function useLookBack(id: string): LookedBack | UnreadableSave | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly game: LookedBack | UnreadableSave }>();
+  useEffect(() => {
+    let wanted = true;
+    void lookBack(id).then((game) => {
+      if (wanted) setFound({ id, game });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return found?.id === id ? found.game : undefined;
+}
+
   useEffect(() => {
     let wanted = true;
     void openMatch(id).then((match) => {

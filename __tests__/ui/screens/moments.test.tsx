@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { advance, begin } from '@/engine/play';
 import { gameOf } from '@/games';
 import type { AnyPlay } from '@/match/match';
@@ -20,18 +20,25 @@ function finished(): AnyPlay {
   return play;
 }
 
-const momentsOf = (...seats: readonly MatchSeat[]) =>
-  renderUi(<Moments match={{ table: tableWith(seats), play: finished() }} />);
+const momentsOf = (...seats: readonly MatchSeat[]) => {
+  const onShow = jest.fn();
+  renderUi(<Moments match={{ table: tableWith(seats), play: finished() }} onShow={onShow} />);
+  return onShow;
+};
 
 describe('the moments that mattered most', () => {
   it('are told of people once they are found: when, what was done, what would have been better', async () => {
-    momentsOf(anna, greta);
+    const onShow = momentsOf(anna, greta);
     expect(screen.getByText(/^Looking through the decisions/)).toBeTruthy();
     const heads = await screen.findAllByText(/^Round \d+, Anna$/, {}, soon);
     expect(heads.length).toBeLessThanOrEqual(3);
     expect(screen.queryByText(/Greta/)).toBeNull();
     const told = screen.getAllByText(/^(Chosen was “.+”\. “.+” would have been better by|“.+” was right)/);
     expect(told).toHaveLength(heads.length);
+    const [see] = screen.getAllByRole('button', { name: /^See this moment: Round \d+, Anna$/ });
+    if (see === undefined) throw new Error('no way to the moment');
+    fireEvent.press(see);
+    expect(onShow).toHaveBeenCalledWith(expect.any(Number));
   });
 
   it('are not told of bots', () => {

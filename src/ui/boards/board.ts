@@ -80,9 +80,12 @@ export interface ResultsProps<View> {
   readonly winners: readonly Seat[];
   /** What the screen tells of the decisions that mattered, a panel of its own. */
   readonly moments?: ReactNode;
-  readonly onPlayAgain: () => void;
-  readonly onHome: () => void;
-  readonly onLog: () => void;
+  /** Ways on from here, where this screen and not a lesson leads on. */
+  readonly onPlayAgain?: () => void;
+  readonly onHome?: () => void;
+  readonly onLog?: () => void;
+  /** Looks back at the game, move by move. */
+  readonly onReplay?: () => void;
 }
 
 /** What everybody may know of the next player's decision, for the curtain. */
@@ -96,11 +99,11 @@ export interface PublicTask {
 export interface Board {
   readonly Table: ComponentType<BoardProps<unknown, unknown>>;
   readonly Results: ComponentType<ResultsProps<unknown>>;
+  /** What the open table shows, with every hand laid open: out of what each seat sees of its own. */
+  openHands(table: unknown, seats: readonly unknown[]): unknown;
   publicTask(view: unknown, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
-  /** What the open table shows, with every hand laid open: out of what each seat sees of its own. */
-  openHands(table: unknown, seats: readonly unknown[]): unknown;
   readonly rulebook: Rulebook;
   /** How to play it, where somebody has written that. */
   readonly lessons?: Lessons;

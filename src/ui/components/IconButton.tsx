@@ -10,11 +10,15 @@ export interface IconButtonProps {
   /** Without its panel, in a header that has little room. */
   bare?: boolean;
   disabled?: boolean;
+  /** The one that stands out among several. */
+  tone?: { readonly fill: string; readonly ink: string } | undefined;
   style?: StyleProp<ViewStyle>;
 }
 
-export function IconButton({ icon, label, onPress, bare = false, disabled = false, style }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, onPress, bare = false, disabled = false, tone, style } = props;
   const { colour } = useTheme();
+  const ink = disabled ? colour.textSoft : (tone?.ink ?? colour.text);
   return (
     <Touchable
       role="button"
@@ -24,14 +28,14 @@ export function IconButton({ icon, label, onPress, bare = false, disabled = fals
       style={[
         styles.button,
         !bare && {
-          backgroundColor: disabled ? 'transparent' : colour.panel,
+          backgroundColor: disabled ? 'transparent' : (tone?.fill ?? colour.panel),
           borderColor: colour.line,
           borderWidth: 1,
         },
         style,
       ]}
     >
-      <Icon name={icon} size={26} colour={disabled ? colour.textSoft : colour.text} />
+      <Icon name={icon} size={26} colour={ink} />
     </Touchable>
   );
 }

@@ -9,6 +9,7 @@ export * from './IconButton';
 export * from './MenuRow';
 export * from './Panel';
 export * from './Screen';
+export * from './Scrubber';
 export * from './SegmentedChoice';
 export * from './Sheet';
 export * from './Stepper';

@@ -10,6 +10,10 @@ export const MARKS = {
   check: 'M5 12.5l5 5L19.5 7',
   plus: 'M12 5V19M5 12H19',
   minus: 'M5 12H19',
+  play: 'M8 5l11 7-11 7Z',
+  pause: 'M8 5V19M16 5V19',
+  toPrevious: 'M18 5l-7 7 7 7M6 5V19',
+  toNext: 'M6 5l7 7-7 7M18 5V19',
 } as const;
 
 export type MarkName = keyof typeof MARKS;

@@ -6,6 +6,7 @@ import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
 import { PrivacyScreen } from '@/ui/screens/privacy/PrivacyScreen';
 import { RecordsScreen } from '@/ui/screens/records/RecordsScreen';
 import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
+import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { RulesScreen } from '@/ui/screens/rules/RulesScreen';
 import { SavesScreen } from '@/ui/screens/saves/SavesScreen';
 import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
@@ -48,6 +49,7 @@ export function Navigation() {
         <Stack.Screen name="table" component={TableScreen} options={title(text.table.title)} />
         <Stack.Screen name="results" component={ResultsScreen} options={title(text.saves.results)} />
         <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
+        <Stack.Screen name="replay" component={ReplayScreen} options={title(text.replay.title)} />
         <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />

@@ -8,6 +8,8 @@ export type Routes = {
   newGame: { game: GameId };
   table: { id: string };
   results: { id: string };
+  /** The move that has just been made at the moment to look at first. */
+  replay: { id: string; move?: number | undefined };
   saves: undefined;
   rules: { game: GameId; paragraph?: string | undefined };
   records: undefined;
@@ -24,6 +26,10 @@ function gameFromPath(path: string): GameId {
 }
 
 /** Paths of the web version and of harbourmaster:// links; the browser's way back needs them too. */
+function moveFromPath(path: string): number | undefined {
+  return /^\d{1,5}$/.test(path) ? Number(path) : undefined;
+}
+
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['harbourmaster://'],
   config: {
@@ -34,6 +40,7 @@ export const linking: LinkingOptions<Routes> = {
       table: 'table/:id',
       results: 'results/:id',
       saves: 'saves',
+      replay: { path: 'replay/:id/:move?', parse: { move: moveFromPath } },
       rules: { path: 'rules/:game/:paragraph?', parse: { game: gameFromPath } },
       records: 'records',
       settings: 'settings',

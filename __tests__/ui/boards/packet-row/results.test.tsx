@@ -22,6 +22,7 @@ describe('the final account', () => {
   const again = jest.fn();
   const home = jest.fn();
   const log = jest.fn();
+  const replay = jest.fn();
   beforeEach(() => {
     renderUi(
       <Results
@@ -32,6 +33,7 @@ describe('the final account', () => {
         onPlayAgain={again}
         onHome={home}
         onLog={log}
+        onReplay={replay}
       />,
     );
   });
@@ -62,9 +64,11 @@ describe('the final account', () => {
     expect(screen.getByText('Dearest card: Cathedral')).toBeTruthy();
   });
 
-  it('leads to the log', () => {
+  it('leads to the log and back through the game', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Read the log' }));
     expect(log).toHaveBeenCalledTimes(1);
+    fireEvent.press(screen.getByRole('button', { name: 'Look back' }));
+    expect(replay).toHaveBeenCalledTimes(1);
   });
 
   it('leads home or to the next game', () => {

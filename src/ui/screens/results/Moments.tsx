@@ -7,7 +7,7 @@ import type { MatchSnapshot } from '@/match/match';
 import { humansAt } from '@/match/table';
 import { momentsIn } from '@/match/thinking';
 import type { Text } from '@/text';
-import { Panel, Type } from '@/ui/components';
+import { Button, Panel, Type } from '@/ui/components';
 import { namesOf } from '@/ui/screens/table/sentences';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
@@ -18,8 +18,14 @@ type FinishedMatch = Pick<MatchSnapshot, 'table' | 'play'>;
 const byOf = (gain: Gain, { by }: Text['advice']): string =>
   gain.in === 'chances' ? by.chances : by[gain.in]({ points: gain.points });
 
+interface MomentsProps {
+  match: FinishedMatch;
+  /** Shows the game as it stood after so many moves. */
+  onShow: (moment: number) => void;
+}
+
 /** The decisions of people that mattered most, once they have been found; nothing where only bots played. */
-export function Moments({ match }: { match: FinishedMatch }) {
+export function Moments({ match, onShow }: MomentsProps) {
   const { advice } = useText();
   const { colour } = useTheme();
   const { table, play } = match;
@@ -38,28 +44,40 @@ export function Moments({ match }: { match: FinishedMatch }) {
             {moments === undefined ? advice.looking : advice.noMoments}
           </Type>
         ) : (
-          moments.map((moment) => <Told key={moment.moveNumber} moment={moment} match={match} />)
+          moments.map((moment) => (
+            <Told key={moment.moveNumber} moment={moment} match={match} onShow={onShow} />
+          ))
         )}
       </View>
     </Panel>
   );
 }
 
-function Told({ moment, match }: { moment: Moment; match: FinishedMatch }) {
-  const { advice } = useText();
+function Told({ moment, match, onShow }: MomentsProps & { moment: Moment }) {
+  const { advice, replay } = useText();
   const language = useLanguage();
   const { colour } = useTheme();
   const { phrases } = gameOf(match.table.game);
   const names = namesOf(match);
   const said = (phrase: Phrase) => speak(phrases, language, phrase, names);
   const { round, seat, made, other, gain, found } = moment;
+  const when = advice.when({ round, name: names.seat(seat) });
   const tell = found ? advice.found : advice.missed;
   return (
     <View style={styles.moment}>
-      <Type variant="cardTitle">{advice.when({ round, name: names.seat(seat) })}</Type>
+      <Type variant="cardTitle">{when}</Type>
       <Type variant="text" size={15} colour={colour.textSoft}>
         {tell({ made: said(made), other: said(other), by: byOf(gain, advice) })}
       </Type>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="pocket-watch"
+        label={replay.see}
+        spoken={replay.seeMoment({ when })}
+        onPress={() => onShow(moment.moveNumber)}
+        style={styles.show}
+      />
     </View>
   );
 }
@@ -68,4 +86,5 @@ const styles = StyleSheet.create({
   // Side by side where there is room for all.
   moments: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel, marginTop: space.half },
   moment: { flexGrow: 1, flexShrink: 1, flexBasis: 280 },
+  show: { alignSelf: 'flex-start', paddingHorizontal: 0 },
 });

@@ -57,10 +57,11 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         seats={table.seats}
         rounds={rounds}
         winners={outcome.winners}
-        moments={<Moments match={snapshot} />}
+        moments={<Moments match={snapshot} onShow={(move) => navigation.navigate('replay', { id, move })} />}
         onPlayAgain={() => void playAgain()}
         onHome={() => navigation.popTo('home')}
         onLog={() => setLogOpen(true)}
+        onReplay={() => navigation.navigate('replay', { id })}
       />
       <Sheet open={logOpen} title={text.log} onClose={() => setLogOpen(false)}>
         <Log match={snapshot} viewer="table" rulebook={rulebook} onRules={readRules} />

@@ -17,7 +17,7 @@ interface ActionsMenuProps {
 
 /** Everything that can be done with a save. What cannot be read can only be sent away or deleted. */
 export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, onClose }: ActionsMenuProps) {
-  const { saves: text } = useText();
+  const { saves: text, replay } = useText();
   const navigation = useNavigation<Navigator>();
   const closing = (action: () => void) => () => {
     onClose();
@@ -31,6 +31,12 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
             icon="sail"
             label={save.over ? text.results : text.continue}
             onPress={closing(() => navigation.navigate(save.over ? 'results' : 'table', { id: save.id }))}
+          />
+          <MenuRow
+            icon="pocket-watch"
+            label={replay.open}
+            about={replay.openAbout}
+            onPress={closing(() => navigation.navigate('replay', { id: save.id }))}
           />
           <MenuRow icon="quill-ink" label={text.rename} onPress={onRename} />
           <MenuRow

@@ -1,21 +1,29 @@
 import { StyleSheet, View } from 'react-native';
-import type { Viewer } from '@/engine/game';
-import type { MatchSnapshot } from '@/match/match';
+import type { Eyes, PlayedGame } from '@/match/replay';
 import type { Rulebook } from '@/ui/boards/rulebook';
-import { IconButton, Type } from '@/ui/components';
+import { IconButton, Touchable, Type } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
+import { space, touch, useTheme } from '@/ui/theme';
 import { logByRound, type Sentence } from './sentences';
 
-interface LogProps {
-  match: MatchSnapshot;
-  viewer: Viewer;
-  rulebook: Rulebook;
-  onRules: (paragraph: string) => void;
+/** Where each line leads to the moment that it tells of. */
+interface Moments {
+  /** What was said before this one cannot be looked at. */
+  readonly first: number;
+  readonly now: number;
+  readonly show: (moment: number) => void;
 }
 
-/** What happened, newest first, as the viewer may know it. */
-export function Log({ match, viewer, rulebook, onRules }: LogProps) {
+interface LogProps {
+  match: PlayedGame;
+  viewer: Eyes;
+  rulebook: Rulebook;
+  onRules: (paragraph: string) => void;
+  moments?: Moments | undefined;
+}
+
+/** What happened, newest first, as these eyes may know it. */
+export function Log({ match, viewer, rulebook, onRules, moments }: LogProps) {
   const { table } = useText();
   const { colour } = useTheme();
   const rounds = logByRound(match, viewer, useLanguage());
@@ -34,7 +42,13 @@ export function Log({ match, viewer, rulebook, onRules }: LogProps) {
             {table.round({ round })}
           </Type>
           {sentences.map((sentence) => (
-            <Line key={sentence.key} sentence={sentence} rulebook={rulebook} onRules={onRules} />
+            <Line
+              key={sentence.key}
+              sentence={sentence}
+              rulebook={rulebook}
+              onRules={onRules}
+              moments={moments}
+            />
           ))}
         </View>
       ))}
@@ -42,30 +56,50 @@ export function Log({ match, viewer, rulebook, onRules }: LogProps) {
   );
 }
 
-interface LineProps extends Pick<LogProps, 'rulebook' | 'onRules'> {
+interface LineProps extends Pick<LogProps, 'rulebook' | 'onRules' | 'moments'> {
   sentence: Sentence;
 }
 
 /** What happened, and the way to the rule behind it where one may wonder. */
-function Line({ sentence: { words, said }, rulebook, onRules }: LineProps) {
+function Line({ sentence, rulebook, onRules, moments }: LineProps) {
   const { rules } = useText();
   const language = useLanguage();
-  const paragraph = rulebook.onSaid[said];
-  if (paragraph === undefined) return <Type variant="text">{words}</Type>;
+  const paragraph = rulebook.onSaid[sentence.said];
+  const words = <Words sentence={sentence} moments={moments} />;
+  if (paragraph === undefined) return words;
   const title = rulebook.words(language).paragraphs[paragraph]?.title ?? '';
   return (
     <View style={styles.line}>
-      <Type variant="text" style={styles.words}>
-        {words}
-      </Type>
+      <View style={styles.words}>{words}</View>
       <IconButton
         icon="rule-book"
         label={rules.about({ paragraph: title })}
         bare
         onPress={() => onRules(paragraph)}
-        style={styles.link}
+        style={moments === undefined && styles.link}
       />
     </View>
+  );
+}
+
+function Words({ sentence: { words, moment }, moments }: Pick<LineProps, 'sentence' | 'moments'>) {
+  const { replay } = useText();
+  const { colour } = useTheme();
+  if (moments === undefined || moment <= moments.first) return <Type variant="text">{words}</Type>;
+  const now = moment === moments.now;
+  return (
+    <Touchable
+      role="button"
+      label={now ? replay.shown({ words }) : replay.show({ words })}
+      onPress={() => moments.show(moment)}
+      style={[
+        styles.moment,
+        { borderColor: now ? colour.action : 'transparent' },
+        now && { backgroundColor: colour.panelActive },
+      ]}
+    >
+      <Type variant={now ? 'textStrong' : 'text'}>{words}</Type>
+    </Touchable>
   );
 }
 
@@ -74,6 +108,12 @@ const styles = StyleSheet.create({
   round: { gap: space.half },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.half },
   words: { flex: 1 },
+  moment: {
+    minHeight: touch.icon,
+    justifyContent: 'center',
+    paddingHorizontal: space.group,
+    borderLeftWidth: 3,
+  },
   // As high as a finger needs, without parting the lines so far.
   link: { marginVertical: -space.group },
 });

@@ -16,6 +16,9 @@ interface MenuProps {
   desks: readonly { readonly seat: Seat; readonly person: MatchSeat }[];
   onDesk: (seat: Seat) => void;
   onLog: () => void;
+  /** Why there is nothing to look back at yet. */
+  noReplay: string | undefined;
+  onReplay: () => void;
   onRules: () => void;
   onSettings: () => void;
   onLeave: () => void;
@@ -25,7 +28,8 @@ interface MenuProps {
 /** What can be done at the table beside playing. */
 export function Menu(props: MenuProps) {
   const { noHint, onHint, undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
-  const { table, advice } = useText();
+  const { noReplay, onReplay } = props;
+  const { table, advice, replay } = useText();
   const closing = (action: () => void) => () => {
     onClose();
     action();
@@ -46,6 +50,13 @@ export function Menu(props: MenuProps) {
         onPress={closing(() => undo.take())}
       />
       <MenuRow icon="scroll-unfurled" label={table.log} onPress={onLog} />
+      <MenuRow
+        icon="pocket-watch"
+        label={replay.open}
+        about={replay.openAbout}
+        unavailable={noReplay}
+        onPress={closing(onReplay)}
+      />
       {desks.map(({ seat, person }) => (
         <MenuRow
           key={seat}

@@ -92,6 +92,8 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
             desks={desks}
             onDesk={match.askForDesk}
             onLog={() => setSheet({ kind: 'log', open: true })}
+            noReplay={play.moves.length === 0 ? text.undoReasons.nothing : undefined}
+            onReplay={() => navigation.navigate('replay', { id: snapshot.id })}
             onRules={() => navigation.navigate('rules', { game: table.game })}
             onSettings={() => navigation.navigate('settings')}
             onLeave={() => navigation.popTo('home')}

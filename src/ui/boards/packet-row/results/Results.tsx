@@ -17,9 +17,9 @@ const CHART = 232;
 
 /** Who won the harbour and by what. */
 export function Results(props: ResultsProps<PacketRowView>) {
-  const { view, seats, rounds, winners, moments, onPlayAgain, onHome, onLog } = props;
+  const { view, seats, rounds, winners, moments, onPlayAgain, onHome, onLog, onReplay } = props;
   const { colour } = useTheme();
-  const { home } = useText();
+  const { home, replay } = useText();
   const telling = useTelling(seats);
   const { text } = telling;
   const { width, insets } = useRoom();
@@ -28,6 +28,12 @@ export function Results(props: ResultsProps<PacketRowView>) {
   const wide = across >= WIDE;
   const names = winners.map(telling.name);
   const [first = ''] = names;
+  const ways = [
+    { label: text.results.home, go: onHome },
+    { label: text.results.log, go: onLog },
+    { label: replay.open, go: onReplay },
+    { label: text.results.again, go: onPlayAgain },
+  ].flatMap(({ label, go }) => (go === undefined ? [] : [{ label, go }]));
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 
   return (
@@ -67,14 +73,15 @@ export function Results(props: ResultsProps<PacketRowView>) {
             <View style={styles.side}>
               <Facts facts={factsOf(view, rounds).slice(0, 3)} telling={telling} />
               <View style={styles.buttons}>
-                <Button
-                  label={text.results.home}
-                  variant="secondary"
-                  onPress={onHome}
-                  style={styles.button}
-                />
-                <Button label={text.results.log} variant="secondary" onPress={onLog} style={styles.button} />
-                <Button label={text.results.again} onPress={onPlayAgain} style={styles.button} />
+                {ways.map(({ label, go }) => (
+                  <Button
+                    key={label}
+                    label={label}
+                    variant={go === onPlayAgain ? 'primary' : 'secondary'}
+                    onPress={go}
+                    style={styles.button}
+                  />
+                ))}
               </View>
             </View>
           </Panel>

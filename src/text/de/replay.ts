@@ -1,0 +1,47 @@
+import type { Text } from '../text';
+
+export const replay: Text['replay'] = {
+  title: 'Rückschau',
+  open: 'Zurückschauen',
+  see: 'Diesen Moment ansehen',
+  seeMoment: (a) => `Diesen Moment ansehen: ${a.when}`,
+  openAbout: 'Die Partie noch einmal ansehen, Zug um Zug',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  moveBack: 'Einen Zug zurück',
+  moveOn: 'Einen Zug weiter',
+  roundBack: 'Zurück zum Anfang der Runde',
+  roundOn: 'Weiter zur nächsten Runde',
+  speed: 'Tempo',
+  times: (a) => `×${a.speed}`,
+  speedIs: (a) => `Tempo: ${a.speed}-fach. Ändern`,
+  moment: 'Zeitpunkt der Partie',
+  before: (a) => `Runde ${a.round}, vor dem ersten von ${a.last} Zügen`,
+  at: (a) => `Runde ${a.round}, Zug ${a.move} von ${a.last}`,
+  show: (a) => `${a.words} Diesen Moment zeigen`,
+  shown: (a) => `${a.words} Gerade zu sehen`,
+  eyes: 'Wessen Karten zu sehen sind',
+  table: 'Offener Tisch',
+  tableAbout: 'Was damals alle gesehen haben',
+  seatAbout: (a) => `Was ${a.name} damals wusste`,
+  everybody: 'Alle Hände',
+  everybodyAbout: 'Alle Handkarten liegen offen',
+  covered:
+    'An diesem Gerät spielen mehrere, darum ist hier zu sehen, was der offene Tisch gezeigt hat. Um auch die eigenen Karten zu sehen, schau vom Tisch aus zurück, wenn du an der Reihe bist.',
+  thisRound:
+    'Dieser Tisch führt kein Buch: Solange die Partie läuft, lässt sich nur diese Runde noch einmal ansehen.',
+  back: 'Zurück',
+  backAbout: 'Die Partie lassen, wie sie ist',
+  playOn: {
+    action: 'Ab hier weiterspielen',
+    about: 'Eine neue Partie ab diesem Moment; diese bleibt, wie sie ist',
+    over: 'hier ist die Partie zu Ende',
+    where: (a) =>
+      `Eine neue Partie beginnt in Runde ${a.round} nach Zug ${a.move}, mit denselben Personen auf ihren Plätzen. Sie wird für sich gespeichert; diese Partie bleibt, wie sie ist.`,
+    fresh: 'Alle behalten ihre Karten, und was noch niemand gesehen hat, wird neu gemischt.',
+    same: 'Die Karten kommen in derselben Reihenfolge wie damals: Du weißt vielleicht, was kommt.',
+    records: 'Für die Bestenliste zählt sie nicht.',
+    confirm: 'Diese Partie beginnen',
+    name: (a) => `${a.game}, weiter ab Runde ${a.round}, Zug ${a.move}`,
+  },
+};

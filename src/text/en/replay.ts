@@ -1,0 +1,50 @@
+/** Looking back at a game, move by move. */
+export const replay = {
+  title: 'Looking back',
+  open: 'Look back',
+  /** Beside a decision that mattered. */
+  see: 'See this moment',
+  seeMoment: (a: { when: string }) => `See this moment: ${a.when}`,
+  openAbout: 'Watch the game again, move by move',
+  play: 'Play',
+  pause: 'Pause',
+  moveBack: 'One move back',
+  moveOn: 'One move on',
+  roundBack: 'Back to the beginning of the round',
+  roundOn: 'On to the next round',
+  speed: 'Speed',
+  times: (a: { speed: string }) => `×${a.speed}`,
+  speedIs: (a: { speed: string }) => `Speed: ${a.speed} times. Change it`,
+  /** The scrubber: what it is called, and what it says wherever it stands. */
+  moment: 'Moment of the game',
+  before: (a: { round: number; last: number }) => `Round ${a.round}, before the first of ${a.last} moves`,
+  at: (a: { round: number; move: number; last: number }) => `Round ${a.round}, move ${a.move} of ${a.last}`,
+  /** A line of the log: what touching it does, and that it is shown now. */
+  show: (a: { words: string }) => `${a.words} Show this moment`,
+  shown: (a: { words: string }) => `${a.words} Shown now`,
+  eyes: 'Whose cards are seen',
+  table: 'Open table',
+  tableAbout: 'What everybody saw at the time',
+  seatAbout: (a: { name: string }) => `What ${a.name} knew at the time`,
+  everybody: 'All hands',
+  everybodyAbout: 'Every hand lies open',
+  /** While a game goes on, why not everything can be looked at. */
+  covered:
+    'Several people play on this device, so this is what the open table showed. To see your own cards too, look back from the table when it is your turn.',
+  thisRound: 'This table keeps no ledger: while the game goes on, only this round can be looked at.',
+  back: 'Back',
+  backAbout: 'Leave the game as it is',
+  playOn: {
+    action: 'Play on from here',
+    about: 'A new game from this moment; this one stays as it is',
+    over: 'the game ends here',
+    where: (a: { round: number; move: number }) =>
+      `A new game begins in round ${a.round}, after move ${a.move}, with the same players in their places. It is saved on its own; this game stays as it is.`,
+    fresh: 'Everybody keeps their cards, and what nobody has seen yet is shuffled anew.',
+    same: 'Cards come in the same order as they did: you may know what comes.',
+    records: 'It does not count for the records.',
+    confirm: 'Begin this game',
+    name: (a: { game: string; round: number; move: number }) =>
+      `${a.game}, on from round ${a.round}, move ${a.move}`,
+  },
+};

@@ -1,0 +1,178 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Seat } from '@/engine/game';
+import { gameOf } from '@/games';
+import type { Match } from '@/match/match';
+import { eyesFor, Replay, type Eyes } from '@/match/replay';
+import { holderOf } from '@/match/stage';
+import { boardOf } from '@/ui/boards';
+import type { Board } from '@/ui/boards/board';
+import { Screen, Sheet } from '@/ui/components';
+import { useLookBack, type LookedBack } from '@/ui/matches';
+import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { useGoBack } from '@/ui/navigation/useGoBack';
+import { CannotOpen } from '@/ui/screens/table/CannotOpen';
+import { Log } from '@/ui/screens/table/Log';
+import { useText } from '@/ui/text';
+import { RoomContext, useLayout, useTheme } from '@/ui/theme';
+import { Controls } from './Controls';
+import { PastBoard } from './PastBoard';
+import { PlayOnForm } from './PlayOnForm';
+import { ReplayMenu, useEyesWords } from './ReplayMenu';
+import { usePlayback } from './usePlayback';
+
+/** A game to look back at: a finished one as anybody saw it, one that goes on with the eyes of whoever may look. */
+export function ReplayScreen() {
+  const { id, move } = useRoute<RouteProp<Routes, 'replay'>>().params;
+  const found = useLookBack(id);
+  if (found === undefined) return <Screen>{undefined}</Screen>;
+  if ('fault' in found) return <CannotOpen {...found} />;
+  const board = boardOf(found.played.table.game);
+  if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
+  return <LookingBack key={id} found={found} board={board} move={move} />;
+}
+
+interface LookingBackProps {
+  found: LookedBack;
+  board: Board;
+  move: number | undefined;
+}
+
+/** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
+interface OpenSheet {
+  readonly kind: 'menu' | 'log' | 'playOn';
+  readonly open: boolean;
+}
+
+const BAR = 68;
+
+function LookingBack({ found: { played, match }, board, move }: LookingBackProps) {
+  const { table } = played;
+  const { replay: text, table: tableText } = useText();
+  const { colour } = useTheme();
+  const navigation = useNavigation<Navigator>();
+  const goBack = useGoBack();
+  const [replay] = useState(() => new Replay(gameOf(table.game), played));
+  const [wanted, setWanted] = useState<Eyes>();
+  const allowed = eyesFor(table, replay.over, useHolder(match));
+  const eyes = allowed.find((one) => one === wanted) ?? allowed[0] ?? 'table';
+  const start = move ?? (replay.over ? replay.first : replay.last);
+  const { playback, turn, settled } = usePlayback(replay, replay.within(start));
+  // A whole board takes long on a slow phone: the finger on the scrubber is not kept waiting for it.
+  const shown = useDeferredValue(playback);
+  const seen = useEyesWords(replay)(eyes).label;
+
+  const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
+  const openMenu = useCallback(() => setSheet({ kind: 'menu', open: true }), []);
+  const openLog = useCallback(() => setSheet({ kind: 'log', open: true }), []);
+  const openPlayOn = () => setSheet({ kind: 'playOn', open: true });
+  const closeSheet = useCallback(() => setSheet(({ kind }) => ({ kind, open: false })), []);
+  const readRules = useCallback(
+    (paragraph: string) => {
+      closeSheet();
+      navigation.navigate('rules', { game: table.game, paragraph });
+    },
+    [closeSheet, navigation, table.game],
+  );
+  const titles = { menu: text.title, log: tableText.log, playOn: text.playOn.action };
+  const { room, onLayout } = useRoomAbove();
+
+  return (
+    <View style={[styles.fill, { backgroundColor: colour.table }]}>
+      <View style={styles.fill}>
+        <RoomContext value={room}>
+          <PastBoard
+            // Other eyes begin with another board: nothing that the last ones looked at stays open.
+            key={eyes}
+            replay={replay}
+            board={board}
+            eyes={eyes}
+            shown={shown}
+            onSettled={settled}
+            onMenu={openMenu}
+            onLog={openLog}
+            onRules={readRules}
+          />
+        </RoomContext>
+      </View>
+      <Controls
+        replay={replay}
+        playback={playback}
+        turn={turn}
+        seen={seen}
+        onPlayOn={replay.over && playback.moment < replay.last ? openPlayOn : undefined}
+        onClose={goBack}
+        onLayout={onLayout}
+      />
+      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
+        {sheet.kind === 'log' && (
+          <Log
+            match={played}
+            viewer={eyes}
+            rulebook={board.rulebook}
+            onRules={readRules}
+            moments={{
+              first: replay.first,
+              now: playback.moment,
+              show: (moment) => {
+                closeSheet();
+                turn({ type: 'go', to: moment });
+              },
+            }}
+          />
+        )}
+        {sheet.kind === 'playOn' && <PlayOnForm replay={replay} moment={playback.moment} />}
+        {sheet.kind === 'menu' && (
+          <ReplayMenu
+            replay={replay}
+            eyes={eyes}
+            allowed={allowed}
+            onEyes={(chosen) => {
+              setWanted(chosen);
+              closeSheet();
+            }}
+            speed={playback.speed}
+            onSpeed={(speed) => turn({ type: 'speed', speed })}
+            onLog={openLog}
+            onPlayOn={replay.over ? openPlayOn : undefined}
+            noPlayOn={playback.moment < replay.last ? undefined : text.playOn.over}
+            onLeave={() => {
+              closeSheet();
+              goBack();
+            }}
+          />
+        )}
+      </Sheet>
+    </View>
+  );
+}
+
+const unsubscribed = () => () => undefined;
+
+/** Who holds the device at the table from which one looks back, live: once it is covered, nobody does. */
+function useHolder(match: Match | undefined): Seat | undefined {
+  const stage = useSyncExternalStore(match?.subscribe ?? unsubscribed, () => match?.getSnapshot().stage);
+  return stage && holderOf(stage);
+}
+
+/** The window without the bar below it. */
+function useRoomAbove() {
+  const { width, height } = useLayout();
+  const insets = useSafeAreaInsets();
+  const [bar, setBar] = useState(BAR);
+  const room = useMemo(
+    () => ({ width, height: height - bar, insets: { ...insets, bottom: 0 } }),
+    [width, height, bar, insets],
+  );
+  const onLayout = useCallback(
+    ({ nativeEvent }: { nativeEvent: { layout: { height: number } } }) => setBar(nativeEvent.layout.height),
+    [],
+  );
+  return { room, onLayout };
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+});
