@@ -10,8 +10,12 @@ const MODE = {
   allowsRecording: false,
 } as const;
 
-/** Nobody asks how far a sound of half a second has come. */
-const UPDATES = { updateInterval: 60_000 };
+const EFFECT = {
+  /** Nobody asks how far a sound of half a second has come. */
+  updateInterval: 60_000,
+  /** Opening and closing it for each sound would take longer than the sound, and be told to other apps. */
+  keepAudioSessionActive: true,
+};
 
 const players = new Map<Sound, AudioPlayer>();
 let mode: Promise<void> | undefined;
@@ -22,7 +26,7 @@ export async function emit(sound: Sound, volume: number): Promise<void> {
   mode ??= setAudioModeAsync(MODE);
   await mode;
   const known = players.get(sound);
-  const player = known ?? createAudioPlayer(FILES[sound], UPDATES);
+  const player = known ?? createAudioPlayer(FILES[sound], EFFECT);
   players.set(sound, player);
   player.volume = volume;
   if (known !== undefined) await player.seekTo(0);
