@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Eyes, Replay } from '@/match/replay';
 import type { Board } from '@/ui/boards/board';
+import { useHappeningSounds } from '@/ui/sound';
 import type { Playback } from './playback';
 
 interface PastBoardProps {
@@ -33,6 +34,7 @@ export const PastBoard = memo(function PastBoard(props: PastBoardProps) {
     const move = replay.happenedAt(moment, eyes);
     return move && { ...move, number, tempo };
   }, [replay, moment, eyes, number, tempo]);
+  useHappeningSounds(happened, board.sounds);
   const past = useMemo(() => ({ handsOpen: eyes === 'everybody' }), [eyes]);
   return (
     <board.Table
