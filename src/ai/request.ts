@@ -37,7 +37,7 @@ export function searchFor(
   {
     iterations,
     ...wishes
-  }: Pick<Limits, 'countsPoints' | 'also'> & { readonly iterations?: number | undefined } = {},
+  }: Pick<Limits, 'countsPoints' | 'also' | 'flat'> & { readonly iterations?: number | undefined } = {},
 ): { readonly search: Search; readonly manner: Manner } {
   const { game, view, seat, level } = request;
   const manner = mannerOf(level);

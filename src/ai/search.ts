@@ -18,6 +18,8 @@ export interface Limits {
   readonly forgetful: boolean;
   /** Whether points are counted beside shares of the win, for those who explain moves. */
   readonly countsPoints?: boolean;
+  /** Only the decision itself is a tree, what follows is played out: flat Monte Carlo, by which the search is measured. */
+  readonly flat?: boolean;
   /** A move that is judged beside those worth a thought, because somebody made it. */
   readonly also?: unknown;
 }
@@ -194,7 +196,7 @@ export class Search {
         this.depth += 1;
       }
       game.apply(world, seat, move, this.step);
-      if (isNew) return;
+      if (isNew || this.limits.flat === true) return;
       seat = game.waitingFor(world)[0];
     }
   }

@@ -6,8 +6,8 @@ import type { AnyGame, Seat } from '@/engine/game';
 import { isOneOf } from '@/engine/json';
 import { Dice, type Seed } from '@/engine/random';
 
-/** The three levels, and two that they are measured by. */
-export const BOTS = [...LEVELS, 'greedy', 'random'] as const;
+/** The three levels, and three that they are measured by; «flat» plays as many imagined games as hard, without a tree. */
+export const BOTS = [...LEVELS, 'flat', 'greedy', 'random'] as const;
 export type Bot = (typeof BOTS)[number];
 
 export interface Decision {
@@ -26,9 +26,10 @@ const isLevel = (bot: Bot): bot is Level => isOneOf(LEVELS, bot);
 
 /** The bot's move; the scale makes levels think longer or shorter than they do in the app. */
 export function botMove(bot: Bot, decision: Decision, scale = 1): unknown {
-  if (isLevel(bot)) {
-    const iterations = Math.max(1, Math.round(mannerOf(bot).iterations * scale));
-    return chooseMove({ ...decision, level: bot, iterations });
+  if (isLevel(bot) || bot === 'flat') {
+    const level = bot === 'flat' ? 'hard' : bot;
+    const iterations = Math.max(1, Math.round(mannerOf(level).iterations * scale));
+    return chooseMove({ ...decision, level, iterations, flat: bot === 'flat' });
   }
   const { game, view, seat, seed, moveNumber } = decision;
   const choice = bot === 'greedy' ? greedyChoice : randomChoice;
