@@ -1,23 +1,17 @@
-import type { Seed } from '@/engine/random';
-import { gameOf, type GameId } from '@/games';
-import { readArguments, readGame, readPlayers, readWholeNumber, runScript, UsageError } from './arguments';
+import { gameOf } from '@/games';
+import { readArguments, readPlayers, runScript, UsageError } from './arguments';
 import { BOTS, isBot, type Bot } from './arena/bots';
 import { gather, workShift } from './arena/crew';
 import { playMatch, seedOfGame } from './arena/match';
-import { readOptions, readScale, readSeed } from './arena/options';
+import { readSeries, SERIES_ARGUMENTS, type Series } from './arena/series';
 import { mean, percent, quantile, rounded, shareOf } from './arena/statistics';
 
 const USAGE = `arena --game NAME --players N --bots NAME,NAME… [--games N] [--seed TEXT] [--options JSON]
       [--iterations-scale X] [--json]
 bots: ${BOTS.join(', ')}; they change seats from game to game`;
 
-interface Call {
-  readonly game: GameId;
+interface Call extends Series {
   readonly bots: readonly Bot[];
-  readonly games: number;
-  readonly seed: Seed;
-  readonly scale: number;
-  readonly options: unknown;
 }
 
 /** One game, by place in the list of bots. */
@@ -105,30 +99,16 @@ function table(call: Call, standings: readonly ReturnType<typeof standing>[]): s
 
 await runScript(async () => {
   const values = readArguments({
-    help: { type: 'boolean' },
-    game: { type: 'string', default: 'packet-row' },
+    ...SERIES_ARGUMENTS,
     players: { type: 'string', default: '2' },
     bots: { type: 'string', default: 'hard,medium' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    'iterations-scale': { type: 'string', default: '1' },
-    json: { type: 'boolean' },
-    shift: { type: 'string' },
   });
   if (values.help === true) {
     process.stdout.write(`${USAGE}\n`);
     return;
   }
-  const game = readGame(values.game);
-  const call: Call = {
-    game,
-    bots: readBots(values.bots, readPlayers(game, values.players)),
-    games: readWholeNumber('games', values.games, 1, 1_000_000),
-    seed: readSeed(values.seed),
-    scale: readScale(values['iterations-scale']),
-    options: readOptions(values.options),
-  };
+  const series = readSeries(values);
+  const call: Call = { ...series, bots: readBots(values.bots, readPlayers(series.game, values.players)) };
   if (typeof values.shift === 'string') {
     workShift(values.shift, call.games, (number) => playOne(call, number));
     return;

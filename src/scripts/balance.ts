@@ -4,9 +4,9 @@ import { BOTS, isBot, type Bot } from './arena/bots';
 import { gather, workShift } from './arena/crew';
 import { playMatch, seedOfGame } from './arena/match';
 import { economyOf } from './arena/kinds';
-import { readOptions, readScale, readSeed } from './arena/options';
+import { readSeries, SERIES_ARGUMENTS } from './arena/series';
 import { Counter, type Tally } from './arena/tally';
-import { readArguments, readGame, readPlayers, readWholeNumber, runScript, UsageError } from './arguments';
+import { readArguments, readPlayers, runScript, UsageError } from './arguments';
 
 const USAGE = `balance --game NAME [--players N] [--games N] [--bot NAME] [--seed TEXT] [--options JSON]
         [--iterations-scale X] [--json]
@@ -25,28 +25,17 @@ function readBot(value: unknown): Bot {
 
 await runScript(async () => {
   const values = readArguments({
-    help: { type: 'boolean' },
-    game: { type: 'string', default: 'packet-row' },
+    ...SERIES_ARGUMENTS,
     players: { type: 'string' },
-    games: { type: 'string', default: '100' },
     bot: { type: 'string', default: 'hard' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    'iterations-scale': { type: 'string', default: '1' },
-    json: { type: 'boolean' },
-    shift: { type: 'string' },
   });
   if (values.help === true) {
     process.stdout.write(`${USAGE}\n`);
     return;
   }
-  const id = readGame(values.game);
+  const { game: id, games, seed, scale, options } = readSeries(values, (game) => economyOf(game).options);
   const counts = playerCounts(id, values.players);
-  const games = readWholeNumber('games', values.games, 1, 1_000_000);
   const bot = readBot(values.bot);
-  const seed = readSeed(values.seed);
-  const options = readOptions(values.options, economyOf(id).options);
-  const scale = readScale(values['iterations-scale']);
 
   /** Games of all player counts in one row, count by count. */
   const playOne = (number: number): Tally => {

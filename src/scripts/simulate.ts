@@ -6,7 +6,7 @@ import { transcriptOf } from '@/engine/transcript';
 import { gameOf, type GameId } from '@/games';
 import { BOTS, botMove, isBot, type Bot } from './arena/bots';
 import { seedOfGame } from './arena/match';
-import { readSeed } from './arena/options';
+import { readOptions, readSeed } from './arena/options';
 import { readArguments, readGame, readPlayers, readWholeNumber, runScript, UsageError } from './arguments';
 
 const USAGE = `simulate --game NAME --players N [--games N] [--seed TEXT] [--bot NAME[,NAME…]] [--options JSON]: one transcript a line
@@ -49,14 +49,6 @@ function playGame(
     play = next.play;
   }
   return play;
-}
-
-function readOptions(value: string): unknown {
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    throw new UsageError('--options takes JSON');
-  }
 }
 
 function simulate(gameId: GameId, values: ReturnType<typeof readArguments>): void {
