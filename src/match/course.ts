@@ -22,6 +22,8 @@ export interface Lesson {
  */
 export interface Course {
   readonly record: GameRecord;
+  /** What the words call the players beside the learner, in their order. */
+  readonly others: readonly string[];
   readonly lessons: readonly Lesson[];
   /** How many moves of the record lie behind when the learner plays the rest of it for real. */
   readonly realGameFrom: number;

@@ -17,7 +17,10 @@ const PAUSES: Readonly<Record<Settings['botPace'], number | 'step'>> = {
   step: 'step',
 };
 
-configureMatches({ botPause: () => PAUSES[useSettings.getState().botPace] });
+/** How long others pause before their move is shown. */
+export const botPause = () => PAUSES[useSettings.getState().botPace];
+
+configureMatches({ botPause });
 
 /** The one match that is being played on this device, so that its screens share it. */
 let current: Match | undefined;
@@ -58,9 +61,6 @@ export function hasUnstoredMoves(): boolean {
   return (current?.getSnapshot().unstored ?? 0) > 0;
 }
 
-/** The match of this id, from the device if it is not being played; undefined until it is there. */
-export function useMatch(id: string): Match | UnreadableSave | undefined {
-  const [opened, setOpened] = useState<Match | UnreadableSave>();
 /** A game to look back at, as it stands when one begins to. */
 export interface LookedBack {
   readonly played: PlayedGame;
@@ -89,6 +89,9 @@ export function useLookBack(id: string): LookedBack | UnreadableSave | undefined
   return found?.id === id ? found.game : undefined;
 }
 
+/** The match of this id, from the device if it is not being played; undefined until it is there. */
+export function useMatch(id: string): Match | UnreadableSave | undefined {
+  const [opened, setOpened] = useState<Match | UnreadableSave>();
   useEffect(() => {
     let wanted = true;
     void openMatch(id).then((match) => {

@@ -5,10 +5,11 @@ export const learn = {
   about: (a: { minutes: number }) =>
     `A first game at the real table, in short chapters: about ${a.minutes} minutes. Nothing you try can go wrong, and you can leave at any time.`,
   /** An invitation, for whoever has not played yet. */
+  newHere: 'New here?',
+  invitationAbout: 'A first game at the real table, in short chapters.',
   invitation: (a: { minutes: number }) => `Learn it in ${a.minutes} minutes`,
   begin: 'Begin',
-  goOn: 'Go on',
-  again: 'Begin again',
+  goOn: (a: { chapter: string }) => `Go on: ${a.chapter}`,
   chapters: 'Chapters',
   chapter: (a: { number: number; title: string }) => `${a.number}. ${a.title}`,
   done: 'done',
@@ -16,16 +17,15 @@ export const learn = {
   realGame: {
     title: 'A real short game',
     about: 'The last rounds of the same game, against two easy bots. It is stored like any other.',
-    start: 'Play',
+    start: 'Play for real',
     named: 'My first game',
   },
   coach: 'Coach',
   step: (a: { title: string; step: number; steps: number }) => `${a.title} · ${a.step} of ${a.steps}`,
   continue: 'Continue',
-  next: (a: { chapter: string }) => `Next: ${a.chapter}`,
+  nextChapter: 'Next chapter',
   /** A move that the step has no words of its own for. */
   otherwise: (a: { move: string }) => `“${a.move}” is allowed too, but it would lead elsewhere.`,
-  watch: 'The others decide …',
   menu: 'Lesson',
   restart: 'Begin this chapter again',
   leave: 'Leave the lesson',

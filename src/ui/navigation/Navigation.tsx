@@ -2,11 +2,12 @@ import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
+import { LearnScreen } from '@/ui/screens/learn/LearnScreen';
 import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
 import { PrivacyScreen } from '@/ui/screens/privacy/PrivacyScreen';
 import { RecordsScreen } from '@/ui/screens/records/RecordsScreen';
-import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
+import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
 import { RulesScreen } from '@/ui/screens/rules/RulesScreen';
 import { SavesScreen } from '@/ui/screens/saves/SavesScreen';
 import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
@@ -48,9 +49,10 @@ export function Navigation() {
         <Stack.Screen name="newGame" component={NewGameScreen} options={title(text.home.newGame)} />
         <Stack.Screen name="table" component={TableScreen} options={title(text.table.title)} />
         <Stack.Screen name="results" component={ResultsScreen} options={title(text.saves.results)} />
-        <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
         <Stack.Screen name="replay" component={ReplayScreen} options={title(text.replay.title)} />
+        <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
         <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
+        <Stack.Screen name="learn" component={LearnScreen} options={title(text.learn.title)} />
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
         <Stack.Screen name="privacy" component={PrivacyScreen} options={title(text.privacy.title)} />

@@ -12,6 +12,7 @@ export type Routes = {
   replay: { id: string; move?: number | undefined };
   saves: undefined;
   rules: { game: GameId; paragraph?: string | undefined };
+  learn: { game: GameId; lesson?: string | undefined };
   records: undefined;
   settings: undefined;
   privacy: undefined;
@@ -25,11 +26,11 @@ function gameFromPath(path: string): GameId {
   return isGameId(path) ? path : (GAME_IDS[0] ?? 'packet-row');
 }
 
-/** Paths of the web version and of harbourmaster:// links; the browser's way back needs them too. */
 function moveFromPath(path: string): number | undefined {
   return /^\d{1,5}$/.test(path) ? Number(path) : undefined;
 }
 
+/** Paths of the web version and of harbourmaster:// links; the browser's way back needs them too. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['harbourmaster://'],
   config: {
@@ -39,9 +40,10 @@ export const linking: LinkingOptions<Routes> = {
       newGame: { path: 'new/:game', parse: { game: gameFromPath } },
       table: 'table/:id',
       results: 'results/:id',
-      saves: 'saves',
       replay: { path: 'replay/:id/:move?', parse: { move: moveFromPath } },
+      saves: 'saves',
       rules: { path: 'rules/:game/:paragraph?', parse: { game: gameFromPath } },
+      learn: { path: 'learn/:game/:lesson?', parse: { game: gameFromPath } },
       records: 'records',
       settings: 'settings',
       privacy: 'privacy',

@@ -99,15 +99,17 @@ it('sorts by area without losing a card', () => {
 });
 
 it.each([
-  ['a tablet', 1180, 820, 1, 'tabletLandscape'],
-  ['a tablet upright', 820, 1180, 1, 'tabletPortrait'],
-  ['a phone', 390, 844, 1, 'phonePortrait'],
-  ['a small phone', 320, 568, 1, 'phonePortrait'],
-  ['a phone turned', 844, 390, 1, 'phoneLandscape'],
-  ['half a tablet', 590, 820, 1, 'phonePortrait'],
-  ['large type', 1180, 820, 1.5, 'largeType'],
-])('%s has its layout', (_case, width, height, scale, shape) => {
-  expect(shapeOf(width, height, scale)).toBe(shape);
+  ['a tablet', 1180, 820, 1, 5, 'tabletLandscape'],
+  ['a tablet that a coach shares', 900, 820, 1, 3, 'tabletLandscape'],
+  ['such a tablet with four cards in each area', 900, 820, 1, 5, 'phonePortrait'],
+  ['a tablet upright', 820, 1180, 1, 5, 'tabletPortrait'],
+  ['a phone', 390, 844, 1, 5, 'phonePortrait'],
+  ['a small phone', 320, 568, 1, 5, 'phonePortrait'],
+  ['a phone turned', 844, 390, 1, 5, 'phoneLandscape'],
+  ['half a tablet', 590, 820, 1, 5, 'phonePortrait'],
+  ['large type', 1180, 820, 1.5, 5, 'largeType'],
+])('%s has its layout', (_case, width, height, scale, players, shape) => {
+  expect(shapeOf(width, height, scale, players)).toBe(shape);
 });
 
 it.each([2, 3, 4])('%i cards and the slips beside them fit their field', (count) => {

@@ -15,9 +15,8 @@ export const packetRowBoard: Board = {
   Results: Results as Board['Results'],
   PublicSign: PublicSign as Board['PublicSign'],
   rulebook: packetRowRulebook,
-  sounds: PACKET_ROW_SOUNDS,
+  lessons: packetRowLessons,
   sounds: PACKET_ROW_SOUNDS,
   openHands: (table, seats) => openHands(table as PacketRowView, seats as readonly PacketRowView[]),
-  lessons: packetRowLessons,
   publicTask: (view, names, language) => publicTask(view as PacketRowView, names, language),
 };

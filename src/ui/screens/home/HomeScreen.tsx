@@ -8,9 +8,12 @@ import { ContinueCard } from './ContinueCard';
 import { GAMES_ON_SHOW } from './games';
 import { GameTile } from './GameTile';
 import { hasRoom, Hero } from './Hero';
+import { LearnCard } from './LearnCard';
 import { QuickLinks } from './QuickLinks';
 import { SavedList } from './SavedList';
 
+/** Of the games that have lessons, the one that is easiest to begin with. */
+const FIRST_TO_LEARN = 'packet-row';
 const GAP = 14;
 /** Narrower windows scroll sideways rather than turn drawings inside out. */
 const NARROWEST = 240;
@@ -23,7 +26,8 @@ export function HomeScreen() {
   const last = saves?.games.find(({ over }) => !over);
   const others = saves?.games.filter((game) => game !== last) ?? [];
   const more = { others, all: others.length + (saves?.unreadable.length ?? 0) + (last ? 1 : 0) };
-  const goOn = last && <ContinueCard game={last} />;
+  const isNew = saves !== undefined && more.all === 0;
+  const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={FIRST_TO_LEARN} />;
   const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
   if (device === 'phone' && landscape) {

@@ -25,13 +25,18 @@ interface QuickLinksProps {
 
 /** The ways from home to everything but a game. */
 export function QuickLinks({ withSaves, room }: QuickLinksProps) {
-  const { home } = useText();
+  const { home, learn } = useText();
   const { fontScale } = useTheme();
   const navigation = useNavigation<Navigator>();
   const links: readonly QuickLinkProps[] = [
     ...(withSaves
       ? [{ icon: 'sail', label: home.savedGames, onPress: () => navigation.navigate('saves') } as const]
       : []),
+    {
+      icon: 'lighthouse',
+      label: learn.title,
+      onPress: () => navigation.navigate('learn', { game: 'packet-row' }),
+    },
     {
       icon: 'rule-book',
       label: home.rules,

@@ -3,12 +3,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/games';
 import { boardOf } from '@/ui/boards';
-import { EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
+import { Button, EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
 import { space } from '@/ui/theme';
+import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
 import { readBook } from './book';
 import { ChapterSheet, chapterPlace } from './ChapterSheet';
 import { Contents } from './Contents';
@@ -22,7 +23,7 @@ const TOP = 'top of the page';
 /** The rulebook of a game, at the paragraph that a link led to. */
 export function RulesScreen() {
   const { game, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params;
-  const { rules } = useText();
+  const { rules, learn } = useText();
   const language = useLanguage();
   const gameName = useGameName();
   const navigation = useNavigation<Navigator>();
@@ -30,7 +31,7 @@ export function RulesScreen() {
   const { scroller, page, place, leadTo } = useLeadingTo();
 
   const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
-  const rulebook = boardOf(game)?.rulebook;
+  const { rulebook, lessons } = boardOf(game) ?? {};
   const book = useMemo(() => (rulebook ? readBook(rulebook, language) : []), [rulebook, language]);
   const terms = termsOf(query);
   const searching = terms.length > 0;
@@ -65,6 +66,15 @@ export function RulesScreen() {
               maxLength={LONGEST_QUERY}
               onChange={setQuery}
             />
+            {!searching && lessons !== undefined && (
+              <Button
+                label={learn.invitation({ minutes: LESSON_MINUTES })}
+                spoken={learn.titleOf({ game: gameName(game) })}
+                variant="secondary"
+                icon="lighthouse"
+                onPress={() => navigation.navigate('learn', { game })}
+              />
+            )}
             {!searching && <Contents book={book} onChapter={(id) => leadTo(chapterPlace(id))} />}
           </View>
         )}

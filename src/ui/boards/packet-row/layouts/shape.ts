@@ -3,12 +3,15 @@ import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
 /** How the table is laid out; windows of any size take the one that fits them. */
 export type Shape = 'tabletLandscape' | 'tabletPortrait' | 'phonePortrait' | 'phoneLandscape' | 'largeType';
 
-const TABLET_LANDSCAPE = { width: 1000, height: 700 };
+/** Up to three players have two cards in each area, which need less room. */
+const TABLET_LANDSCAPE = { width: 1000, widthForFew: 900, height: 700 };
+const FEW = 3;
 const TABLET_PORTRAIT = { width: 700, height: 940 };
 
-export function shapeOf(width: number, height: number, fontScale: number): Shape {
+export function shapeOf(width: number, height: number, fontScale: number, players: number): Shape {
   if (fontScale > CARD_SCALE_AT_MOST) return 'largeType';
-  if (width > height && width >= TABLET_LANDSCAPE.width && height >= TABLET_LANDSCAPE.height) {
+  const wide = players > FEW ? TABLET_LANDSCAPE.width : TABLET_LANDSCAPE.widthForFew;
+  if (width > height && width >= wide && height >= TABLET_LANDSCAPE.height) {
     return 'tabletLandscape';
   }
   if (height >= width && width >= TABLET_PORTRAIT.width && height >= TABLET_PORTRAIT.height) {

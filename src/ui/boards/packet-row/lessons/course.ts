@@ -97,6 +97,7 @@ function nameOf(move: PacketRowMove): string {
 
 export const packetRowCourse: Course = {
   record: firstGame as GameRecord,
+  others: ['Greta', 'Oskar'],
   lessons: LESSONS,
   realGameFrom: 197,
   isRight: (move, expected) => deedOf(move as PacketRowMove) === deedOf(expected as PacketRowMove),

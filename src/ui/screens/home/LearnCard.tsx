@@ -1,0 +1,25 @@
+import { useNavigation } from '@react-navigation/native';
+import type { GameId } from '@/games';
+import { useGameName } from '@/ui/gameName';
+import type { Navigator } from '@/ui/navigation/routes';
+import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
+import { useText } from '@/ui/text';
+import { HeroCard } from './HeroCard';
+
+/** Invites whoever has no game yet to learn one. */
+export function LearnCard({ game }: { game: GameId }) {
+  const { learn } = useText();
+  const navigation = useNavigation<Navigator>();
+  const heading = learn.titleOf({ game: useGameName()(game) });
+  return (
+    <HeroCard
+      label={learn.newHere}
+      heading={heading}
+      about={learn.invitationAbout}
+      button={{
+        label: learn.invitation({ minutes: LESSON_MINUTES }),
+        onPress: () => navigation.navigate('learn', { game }),
+      }}
+    />
+  );
+}

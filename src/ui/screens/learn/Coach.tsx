@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { AccessibilityInfo, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button, IconButton, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { useText } from '@/ui/text';
+import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
+import type { Arrangement } from './arrangement';
+
+interface CoachProps {
+  arrangement: Arrangement;
+  /** "Paying · 2 of 4". */
+  place: string;
+  text: string;
+  task: string | undefined;
+  /** Whether the text is about a move that was not asked for. */
+  slipped: boolean;
+  /** The way on, where there is nothing else to do. */
+  onward: { readonly label: string; go(): void } | undefined;
+  onLeave: () => void;
+}
+
+/** Says what to do and why, beside the table and never over it. */
+export function Coach({ arrangement, place, text, task, slipped, onward, onLeave }: CoachProps) {
+  const { colour } = useTheme();
+  const { learn } = useText();
+  const insets = useSafeAreaInsets();
+  const { device } = useLayout();
+  const { side, size } = arrangement;
+  const above = side === 'above';
+  const edges = {
+    paddingTop: insets.top + space.group,
+    paddingLeft: insets.left + (device === 'tablet' ? space.margin : space.panel),
+    paddingRight: above ? insets.right + space.group : space.group,
+    paddingBottom: above ? space.group : insets.bottom + space.group,
+  };
+  const leave = <IconButton icon="close" label={learn.leave} onPress={onLeave} bare style={styles.leave} />;
+  const goOn = onward && (
+    <Button label={onward.label} size="small" onPress={onward.go} style={above ? styles.onward : undefined} />
+  );
+  return (
+    <View
+      role="complementary"
+      aria-label={learn.coach}
+      style={[
+        edges,
+        { backgroundColor: colour.raised, borderColor: colour.action },
+        above ? [styles.above, { height: size }] : [styles.beside, { width: size }],
+      ]}
+    >
+      {above && device === 'tablet' && <Icon name="lighthouse" size={44} colour={colour.textSoft} />}
+      {!above && (
+        <View style={styles.head}>
+          <View style={styles.fill}>
+            <Place place={place} />
+          </View>
+          {leave}
+        </View>
+      )}
+      <View style={styles.fill}>
+        {above && <Place place={place} />}
+        <Words
+          text={text}
+          task={task}
+          slipped={slipped}
+          size={!above && device === 'tablet' ? 18 : undefined}
+        />
+      </View>
+      {above ? (
+        <View style={styles.ways}>
+          {leave}
+          {goOn}
+        </View>
+      ) : (
+        goOn
+      )}
+    </View>
+  );
+}
+
+function Place({ place }: { place: string }) {
+  const { colour } = useTheme();
+  return (
+    <Type variant="label" size={14} maxScale={1.3} colour={colour.textSoft}>
+      {place}
+    </Type>
+  );
+}
+
+interface WordsProps extends Pick<CoachProps, 'text' | 'task' | 'slipped'> {
+  size: number | undefined;
+}
+
+/** Read aloud whenever they change; whoever needs more room scrolls. */
+function Words({ text, task, slipped, size }: WordsProps) {
+  const { colour } = useTheme();
+  const said = task === undefined ? text : `${text} ${task}`;
+  // Everywhere else a live region does that.
+  useEffect(() => {
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(said);
+  }, [said]);
+  return (
+    <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.words}>
+      <View role="status" aria-live="polite" style={styles.reading}>
+        <View style={slipped && [styles.slip, { borderColor: colour.action }]}>
+          <Type variant="text" size={size}>
+            {text}
+          </Type>
+        </View>
+        {task !== undefined && (
+          <Type variant="textStrong" size={size} colour={colour.action}>
+            {task}
+          </Type>
+        )}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  above: { flexDirection: 'row', gap: space.panel, borderBottomWidth: 1.5 },
+  beside: { gap: space.group, borderRightWidth: 1.5 },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.group },
+  fill: { flex: 1, minWidth: 0 },
+  scroll: { flex: 1 },
+  words: { flexGrow: 1, paddingVertical: 2 },
+  reading: { maxWidth: readingWidth, gap: space.half },
+  slip: { borderLeftWidth: 3, paddingLeft: space.group },
+  ways: { alignItems: 'flex-end', justifyContent: 'space-between' },
+  // In the corner, without pushing the words away from it.
+  leave: { marginTop: -space.group, marginBottom: -space.group },
+  onward: { maxWidth: 220 },
+});

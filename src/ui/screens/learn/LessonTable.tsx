@@ -1,0 +1,168 @@
+import { useNavigation } from '@react-navigation/native';
+import { useKeepAwake } from 'expo-keep-awake';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
+import { speak } from '@/engine/phrase';
+import { gameOf, type GameId } from '@/games';
+import { LEARNER, type Lesson } from '@/match/course';
+import type { LessonRun } from '@/match/lesson';
+import type { Board } from '@/ui/boards/board';
+import type { Lessons } from '@/ui/boards/lessons';
+import { MenuRow, Sheet } from '@/ui/components';
+import type { Navigator } from '@/ui/navigation/routes';
+import { releasePointerFocus } from '@/ui/pointerFocus';
+import { Log } from '@/ui/screens/table/Log';
+import { namesOf } from '@/ui/screens/table/sentences';
+import { useMatchSounds } from '@/ui/screens/table/useMatchSounds';
+import { useSeenTable } from '@/ui/screens/table/useSeenTable';
+import { useLanguage, useText } from '@/ui/text';
+import { RoomContext, space, useLayout, useTheme } from '@/ui/theme';
+import { arrange } from './arrangement';
+import { Coach } from './Coach';
+import { LessonResults } from './LessonResults';
+
+interface LessonTableProps {
+  game: GameId;
+  board: Board;
+  lessons: Lessons;
+  lesson: Lesson;
+  run: LessonRun;
+  /** The way on from the last step. */
+  after: { readonly label: string; go(): void };
+  onStep: (step: number) => void;
+  onRestart: () => void;
+  onLeave: () => void;
+}
+
+/** A lesson at the real table, with the coach beside it. */
+export function LessonTable(props: LessonTableProps) {
+  const { game, board, lessons, lesson, run, after, onStep, onRestart, onLeave } = props;
+  const { learn, table: words } = useText();
+  const { fontScale } = useTheme();
+  const navigation = useNavigation<Navigator>();
+  const insets = useSafeAreaInsets();
+  const arrangement = arrange(useLayout(), insets, fontScale);
+  const { step, replying, slip } = useSyncExternalStore(run.subscribe, run.getSnapshot);
+  const snapshot = useSyncExternalStore(run.match.subscribe, run.match.getSnapshot);
+  const [sheet, setSheet] = useState<{ readonly kind: 'menu' | 'log'; readonly open: boolean }>({
+    kind: 'menu',
+    open: false,
+  });
+  const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
+  const seen = useSeenTable(snapshot, LEARNER, board);
+  const said = useStepWords(lessons, lesson, Math.min(step, lesson.steps.length - 1));
+  const meant = useMeaning(run, lessons, game, said.otherwise);
+  const last = step >= lesson.steps.length - 1;
+  const reads = lesson.steps[step]?.kind === 'read' && !replying;
+  useKeepAwake('table', { suppressDeactivateWarnings: true });
+  useMatchSounds(snapshot, board);
+  useEffect(() => onStep(step), [onStep, step]);
+
+  const readRules = (paragraph?: string) => {
+    closeSheet();
+    navigation.navigate('rules', { game, paragraph });
+  };
+  const { Table } = board;
+  return (
+    <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
+      <Coach
+        arrangement={arrangement}
+        place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
+        text={slip === undefined ? said.text : meant(slip)}
+        task={said.task}
+        slipped={slip !== undefined}
+        onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
+        onLeave={onLeave}
+      />
+      <RoomContext value={arrangement.room}>
+        <View style={styles.fill}>
+          {snapshot.stage.kind === 'over' ? (
+            <SafeAreaInsetsContext value={arrangement.room.insets}>
+              <LessonResults board={board} snapshot={snapshot} />
+            </SafeAreaInsetsContext>
+          ) : (
+            <Table
+              {...seen}
+              play={(move) => {
+                releasePointerFocus();
+                void run.play(move);
+              }}
+              onSettled={run.match.settled}
+              undo={NO_UNDO}
+              onMenu={() => setSheet({ kind: 'menu', open: true })}
+              onLog={() => setSheet({ kind: 'log', open: true })}
+              onRules={readRules}
+              onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
+            />
+          )}
+        </View>
+      </RoomContext>
+      <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
+        {sheet.kind === 'log' ? (
+          <Log match={snapshot} viewer={LEARNER} rulebook={board.rulebook} onRules={readRules} />
+        ) : (
+          <View style={styles.rows}>
+            <MenuRow icon="undo" label={learn.restart} onPress={onRestart} />
+            <MenuRow
+              icon="scroll-unfurled"
+              label={words.log}
+              onPress={() => setSheet({ kind: 'log', open: true })}
+            />
+            <MenuRow icon="rule-book" label={words.rules} onPress={() => readRules()} />
+            <MenuRow
+              icon="cog"
+              label={words.settings}
+              onPress={() => {
+                closeSheet();
+                navigation.navigate('settings');
+              }}
+            />
+            <MenuRow icon="sail" label={learn.leave} about={learn.leaveAbout} onPress={onLeave} />
+          </View>
+        )}
+      </Sheet>
+    </View>
+  );
+}
+
+/** Nothing has to be taken back where nothing wrong is done. */
+const NO_UNDO = { available: false, take: () => undefined };
+
+function useStepWords({ words }: Lessons, lesson: Lesson, at: number) {
+  const own = words(useLanguage())[lesson.id];
+  const step = own?.steps[lesson.steps[at]?.id ?? ''];
+  return {
+    at,
+    title: own?.title ?? '',
+    text: step?.text ?? '',
+    task: step?.task,
+    otherwise: step?.otherwise,
+  };
+}
+
+/** What a move would have meant that was not asked for. */
+function useMeaning(
+  run: LessonRun,
+  { course }: Lessons,
+  id: GameId,
+  otherwise: Readonly<Record<string, string>> = {},
+): (move: unknown) => string {
+  const { learn } = useText();
+  const language = useLanguage();
+  return (move) => {
+    const own = otherwise[course.nameOf(move)];
+    if (own !== undefined) return own;
+    const game = gameOf(id);
+    const match = run.match.getSnapshot();
+    const phrase = game.describe(move, game.view(match.play.state, LEARNER));
+    return learn.otherwise({ move: speak(game.phrases, language, phrase, namesOf(match)) });
+  };
+}
+
+const styles = StyleSheet.create({
+  above: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row' },
+  fill: { flex: 1 },
+  rows: { gap: space.group },
+});
