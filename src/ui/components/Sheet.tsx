@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Modal, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -14,6 +14,8 @@ export interface SheetProps {
   onClose: () => void;
   /** Stays in sight while the rest scrolls: sums and the button that confirms. */
   footer?: ReactNode;
+  /** For whoever leads the reader to a place in it. */
+  scroller?: RefObject<ScrollView | null>;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export function Sheet({ open, title, onClose, ...content }: SheetProps) {
   );
 }
 
-function SheetContent({ title, onClose, footer, children }: Omit<SheetProps, 'open'>) {
+function SheetContent({ title, onClose, footer, scroller, children }: Omit<SheetProps, 'open'>) {
   const { colour } = useTheme();
   const { common } = useText();
   const insets = useSafeAreaInsets();
@@ -62,6 +64,7 @@ function SheetContent({ title, onClose, footer, children }: Omit<SheetProps, 'op
           <IconButton icon="close" label={common.close} onPress={onClose} bare />
         </View>
         <ScrollView
+          ref={scroller}
           style={styles.scroll}
           contentContainerStyle={[
             styles.content,

@@ -19,6 +19,7 @@ interface ControlsProps {
 
 /** A row by itself has room for the line beside the buttons. */
 const ONE_ROW = 560;
+const WITH_EYES = 700;
 const WITH_PLAY_ON = 1000;
 
 /** Where the game stands, in the words of the scrubber. */
@@ -47,7 +48,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
         min={replay.first}
         max={replay.last}
         words={words}
-        aside={seen}
+        aside={oneRow && across < WITH_EYES ? undefined : seen}
         marks={replay.rounds.map((start) => start.moment).filter((start) => start > replay.first)}
         onChange={(to) => turn({ type: 'go', to })}
       />
@@ -134,7 +135,7 @@ function SpeedButton({ playback: { speed }, turn }: Pick<ControlsProps, 'playbac
       onPress={() => turn({ type: 'speed', speed: nextSpeed(speed) })}
       style={[styles.speed, { borderColor: colour.textSoft }]}
     >
-      <Type variant="figure" size={17} maxScale={1.3}>
+      <Type variant="button" size={17} maxScale={1.3}>
         {text.times({ speed: speed === 0.5 ? '½' : format.number(speed) })}
       </Type>
     </Touchable>

@@ -1,6 +1,6 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/game';
 import { gameOf } from '@/games';
@@ -13,6 +13,7 @@ import { Screen, Sheet } from '@/ui/components';
 import { useLookBack, type LookedBack } from '@/ui/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
+import { useArriving, useLeadingTo } from '@/ui/screens/rules/useLeadingTo';
 import { CannotOpen } from '@/ui/screens/table/CannotOpen';
 import { Log } from '@/ui/screens/table/Log';
 import { useText } from '@/ui/text';
@@ -47,6 +48,7 @@ interface OpenSheet {
 }
 
 const BAR = 68;
+const LOWEST = 312;
 
 function LookingBack({ found: { played, match }, board, move }: LookingBackProps) {
   const { table } = played;
@@ -76,12 +78,19 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
     },
     [closeSheet, navigation, table.game],
   );
+  const { scroller, page, place, leadTo } = useLeadingTo();
+  useArriving(sheet.open && sheet.kind === 'log' ? 'now' : undefined, leadTo);
   const titles = { menu: text.title, log: tableText.log, playOn: text.playOn.action };
-  const { room, onLayout } = useRoomAbove();
+  const { room, scrolls, onLayout } = useRoomAbove();
 
   return (
     <View style={[styles.fill, { backgroundColor: colour.table }]}>
-      <View style={styles.fill}>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={{ height: room.height }}
+        scrollEnabled={scrolls}
+        bounces={false}
+      >
         <RoomContext value={room}>
           <PastBoard
             // Other eyes begin with another board: nothing that the last ones looked at stays open.
@@ -96,7 +105,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
             onRules={readRules}
           />
         </RoomContext>
-      </View>
+      </ScrollView>
       <Controls
         replay={replay}
         playback={playback}
@@ -106,7 +115,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
         onClose={goBack}
         onLayout={onLayout}
       />
-      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
+      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet} scroller={scroller}>
         {sheet.kind === 'log' && (
           <Log
             match={played}
@@ -120,6 +129,8 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
                 closeSheet();
                 turn({ type: 'go', to: moment });
               },
+              page,
+              line: place('now'),
             }}
           />
         )}
@@ -157,20 +168,20 @@ function useHolder(match: Match | undefined): Seat | undefined {
   return stage && holderOf(stage);
 }
 
-/** The window without the bar below it. */
+/** The window without the bar below it; what is too low for a board scrolls. */
 function useRoomAbove() {
   const { width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const [bar, setBar] = useState(BAR);
   const room = useMemo(
-    () => ({ width, height: height - bar, insets: { ...insets, bottom: 0 } }),
+    () => ({ width, height: Math.max(LOWEST, height - bar), insets: { ...insets, bottom: 0 } }),
     [width, height, bar, insets],
   );
   const onLayout = useCallback(
     ({ nativeEvent }: { nativeEvent: { layout: { height: number } } }) => setBar(nativeEvent.layout.height),
     [],
   );
-  return { room, onLayout };
+  return { room, scrolls: height - bar < LOWEST, onLayout };
 }
 
 const styles = StyleSheet.create({

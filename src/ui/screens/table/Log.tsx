@@ -1,3 +1,4 @@
+import type { RefCallback, RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Eyes, PlayedGame } from '@/match/replay';
 import type { Rulebook } from '@/ui/boards/rulebook';
@@ -12,6 +13,9 @@ interface Moments {
   readonly first: number;
   readonly now: number;
   readonly show: (moment: number) => void;
+  /** The page that is scrolled, and the line of the moment that is shown. */
+  readonly page: RefObject<View | null>;
+  readonly line: RefCallback<View>;
 }
 
 interface LogProps {
@@ -35,7 +39,7 @@ export function Log({ match, viewer, rulebook, onRules, moments }: LogProps) {
     );
   }
   return (
-    <View style={styles.rounds}>
+    <View ref={moments?.page} style={styles.rounds}>
       {rounds.map(({ round, sentences }) => (
         <View key={round} style={styles.round}>
           <Type variant="label" heading={3} colour={colour.textSoft}>
@@ -89,6 +93,7 @@ function Words({ sentence: { words, moment }, moments }: Pick<LineProps, 'senten
   const now = moment === moments.now;
   return (
     <Touchable
+      ref={now ? moments.line : undefined}
       role="button"
       label={now ? replay.shown({ words }) : replay.show({ words })}
       onPress={() => moments.show(moment)}

@@ -7,6 +7,7 @@ import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
 import { HandFan } from '../parts/Hand';
 import { DeliverButton, HandButton, UndoButton } from '../parts/HandActions';
+import { OpenHands } from '../parts/OpenHands';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
@@ -20,6 +21,7 @@ const LOW_BELOW = 735;
 /** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
 const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
+const HAND_CARD = { width: 112, height: 158 };
 const ACTIONS = 74;
 const CARD = { least: 138, usual: 156, most: 260 };
 const FAN = { least: 78, usual: 132, most: 170 };
@@ -80,6 +82,7 @@ export function PhonePortrait() {
           <FocusedArea focus={focus} width={across} cardHeight={cardHeight} />
         </View>
         <Warning />
+        {low && board.past?.handsOpen === true && <OpenHands width={across} size={HAND_CARD} />}
       </ScrollView>
       <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
         <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
@@ -101,9 +104,9 @@ export function PhonePortrait() {
         </View>
       )}
       {!low && (
-        <View style={[styles.fan, { height: shares.fan }]}>
+        <View style={[styles.fan, { height: shares.fan + (board.past?.handsOpen === true ? HAND_HEAD : 0) }]}>
           <Zone name={zone.hand}>
-            <HandFan width={width} size={{ width: 112, height: 158 }} />
+            <HandFan width={width} size={HAND_CARD} />
           </Zone>
         </View>
       )}

@@ -31,7 +31,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const master = view.harbourMaster === seat && view.phase !== 'over';
   const own = board.own?.seat === seat;
   const name =
-    own && ['narrow', 'tiny', 'stacked', 'line', 'shortLine'].includes(style)
+    own && board.past === undefined && ['narrow', 'tiny', 'stacked', 'line', 'shortLine'].includes(style)
       ? board.text.you
       : board.name(seat);
   const look = active
