@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
+import { Dice } from '@/engine/random';
 import { replay } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
-import { packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { isUnreadable, SaveRepository } from '@/storage/saves';
-import { de } from '@/text/de';
-import { en } from '@/text/en';
 import { closeBrowser, visit } from '../support/browser';
+import { canary, startingContractsOf } from '../support/canaries';
+import { playedGame } from '../support/played-game';
 import { BRISK, decide, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
-import { expectNoProblem } from '../support/random-play';
+import { expectNoProblem, seedOf } from '../support/random-play';
+import { peopleAt } from '../support/saved-matches';
+import { storedAs } from '../support/stored-games';
 
 jest.setTimeout(600_000);
 
@@ -19,7 +21,6 @@ const SITTINGS = [
   { viewport: 'phone', language: 'en', locale: 'en-GB' },
   { viewport: 'tabletPortrait', language: 'de', locale: 'de-DE' },
 ] as const;
-const TEXTS = { en, de };
 const PEOPLE = 3;
 const LOOKS = 120;
 
@@ -40,23 +41,6 @@ async function storedState(page: Page): Promise<PacketRowState> {
   const read = await saves.read(head.id);
   if (read === undefined || isUnreadable(read)) throw new Error('the stored game cannot be read');
   return expectNoProblem(replay(packetRow, read.save.record)).state;
-}
-
-/**
- * A starting contract is the canary of a hand: each exists once, is dealt unseen, and has a name of its own. Everything
- * that the page holds is searched for it: texts, labels, ids, sources, title, address.
- */
-function canary(card: CardId, language: 'en' | 'de'): readonly string[] {
-  const face = CARDS[card];
-  if (face?.kind !== 'start-contract') throw new Error(`card ${card} is no starting contract`);
-  const words = packetRowWords[language];
-  const spoken = TEXTS[language].packetRow.spoken.start({
-    country: words.destination(face.destination),
-    units: face.units,
-    good: words.good(face.good),
-    dollars: face.reward,
-  });
-  return [spoken, words.card(card)];
 }
 
 async function wholePage(page: Page): Promise<string> {
@@ -98,4 +82,53 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     expect(seen).toBeGreaterThan(PEOPLE);
     await context.close();
   });
+
+  it('PR-60 looking back shows the hand of whoever does, and nobody’s once the page was left', async () => {
+    // Nobody lays a starting contract down, so that none is ever rightly seen.
+    const played = playedGame({
+      table: peopleAt('packet-row', PEOPLE),
+      random: new Dice(seedOf('looking-back'), 'players'),
+      most: 24,
+      accepts: ({ move }) => !(move as { contracts?: readonly CardId[] }).contracts?.some(isStarting),
+    });
+    const asked = packetRow.waitingFor(played.play.state as PacketRowState)[0];
+    const canaries = startingContractsOf(played, language);
+    const stored = { 'harbourmaster/settings': BRISK, ...storedAs('passed-around', played) };
+    const { page, context } = await visit({ ...device, stored, clock: true });
+    const shown = async () => {
+      const html = await wholePage(page);
+      return canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
+    };
+    const slider = page.getByRole('slider');
+    const walkBack = async (seen: readonly (number | undefined)[]) => {
+      await slider.waitFor();
+      for (let moment = played.log.length; moment >= 0; moment -= 1) {
+        expect({ moment, seen: await shown() }).toEqual({ moment, seen });
+        await slider.press('ArrowLeft');
+      }
+      await page.getByRole('button', { name: words.log }).click();
+      await page.getByRole('heading', { name: words.round }).first().waitFor();
+      expect((await shown()).filter((seat) => !seen.includes(seat))).toEqual([]);
+      await page.keyboard.press('Escape');
+    };
+
+    await page.getByRole('button', { name: words.playOn }).click();
+    await page.getByRole('button', { name: words.show }).waitFor();
+    await liftCurtain(page, words);
+    await page.getByRole('button', { name: words.menu }).click();
+    await page.getByRole('button', { name: words.lookBack }).click();
+    await walkBack([asked]);
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    expect(await shown()).toEqual([]);
+    await slider.press('End');
+    await walkBack([]);
+    await page.goBack();
+    await page.getByRole('button', { name: words.show }).waitFor();
+    expect(await shown()).toEqual([]);
+    await page.goto('/replay/passed-around');
+    await walkBack([]);
+    await context.close();
+  });
 });
+
+const isStarting = (card: CardId) => CARDS[card]?.kind === 'start-contract';

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { Dice } from '@/engine/random';
+import type { PlayedGame } from '@/match/replay';
+import { closeBrowser, visit, type Visited } from '../support/browser';
+import { startingContractsOf } from '../support/canaries';
+import { playedGame } from '../support/played-game';
+import { WORDS } from '../support/play-packet-row';
+import { seedOf } from '../support/random-play';
+import { peopleAt } from '../support/saved-matches';
+import { storedAs } from '../support/stored-games';
+
+afterAll(closeBrowser);
+
+const random = () => new Dice(seedOf('replay'), 'players');
+const table = peopleAt('packet-row', 3);
+const finished = playedGame({ table, random: random() });
+const last = finished.log.length;
+const MOTIONLESS = JSON.stringify({ motion: 'off', botPace: 'instant' });
+
+/** What the scrubber says. */
+const says = (page: Page) => page.getByRole('slider').getAttribute('aria-valuetext');
+const momentOf = async (page: Page) => Number(await page.getByRole('slider').getAttribute('aria-valuenow'));
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+async function untilMoment(page: Page, wanted: (moment: number) => boolean): Promise<number> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const moment = await momentOf(page);
+    if (wanted(moment)) return moment;
+    await page.waitForTimeout(25);
+  }
+  throw new Error(`stuck at moment ${await momentOf(page)}`);
+}
+
+async function lookedBack(played: PlayedGame, path: string, settings = MOTIONLESS): Promise<Visited> {
+  const stored = { 'harbourmaster/settings': settings, ...storedAs('game', played) };
+  const visited = await visit({ path, stored });
+  await visited.page.getByRole('slider').waitFor();
+  return visited;
+}
+
+describe('a finished game', () => {
+  it('is played, paused, stepped through and scrubbed, from the list of saved games on', async () => {
+    const stored = { 'harbourmaster/settings': MOTIONLESS, ...storedAs('game', finished) };
+    const { page, context, complaints } = await visit({ path: '/saves', stored });
+    await press(page, /^More about/);
+    await press(page, /^Look back/);
+    await page.getByRole('slider').waitFor();
+    expect(await says(page)).toBe(`Round 1, before the first of ${last} moves`);
+
+    await press(page, 'One move on');
+    expect(await says(page)).toBe(`Round 1, move 1 of ${last}`);
+    await press(page, 'One move back');
+    expect(await momentOf(page)).toBe(0);
+
+    await press(page, /^Speed: 1 times/);
+    await press(page, /^Speed: 2 times/);
+    await press(page, 'Play');
+    await untilMoment(page, (moment) => moment >= 4);
+    await press(page, 'Pause');
+    const paused = await momentOf(page);
+    await page.waitForTimeout(600);
+    expect(await momentOf(page)).toBe(paused);
+
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await momentOf(page)).toBe(paused + 1);
+    await page.keyboard.press('End');
+    expect(await momentOf(page)).toBe(last);
+    await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageUp');
+    expect(await says(page)).toMatch(/^Round 2, move/);
+    await press(page, 'On to the next round');
+    expect(await says(page)).toMatch(/^Round 3, move/);
+
+    const box = await slider.boundingBox();
+    if (box === null) throw new Error('no scrubber');
+    await page.mouse.move(box.x + 20, box.y + box.height - 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height - 12);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12);
+    await page.mouse.up();
+    const middle = await momentOf(page);
+    expect(Math.abs(middle - last / 2)).toBeLessThan(3);
+    const round = (await says(page))?.match(/^Round \d+/)?.[0] ?? '';
+    await page.getByText(round, { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leads from a line of its log to that moment', async () => {
+    const { page, context } = await lookedBack(finished, `/replay/game/${last}`);
+    await press(page, WORDS.en.log);
+    const line = page.getByRole('button', { name: /^.+ chose the .+ Show this moment$/ }).nth(3);
+    const words = (await line.textContent()) ?? '';
+    await line.click();
+    const moment = await untilMoment(page, (at) => at < last);
+    expect(words).toMatch(/ chose the /);
+    await press(page, WORDS.en.log);
+    await page.getByRole('button', { name: `${words} Shown now` }).waitFor();
+    expect(moment).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('shows nobody’s hand at first, one player’s where chosen, and all of them', async () => {
+    const canaries = startingContractsOf(finished, 'en');
+    const { page, context } = await lookedBack(finished, '/replay/game/3');
+    const shown = async () => {
+      const html = await page.content();
+      return canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
+    };
+    expect(await shown()).toEqual([]);
+    await press(page, WORDS.en.menu);
+    await page.getByRole('radio', { name: /^Ben/ }).click();
+    await page.getByRole('slider').getByText('Ben').waitFor();
+    expect(await shown()).toEqual([1]);
+    await press(page, WORDS.en.menu);
+    await page.getByRole('radio', { name: /^All hands/ }).click();
+    await page.getByRole('slider').getByText('All hands').waitFor();
+    expect(await shown()).toEqual([0, 1, 2]);
+    await context.close();
+  });
+
+  it('is played on from a moment as a new game that is stored by itself', async () => {
+    const { page, context, complaints } = await lookedBack(finished, '/replay/game/20');
+    await press(page, WORDS.en.menu);
+    await press(page, /^Play on from here/);
+    await press(page, 'Begin this game');
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('button', { name: WORDS.en.show }).waitFor();
+    expect(page.url()).not.toContain('/game');
+    await page.goto('/saves');
+    await page.getByText(/^Packet Row, on from round \d+, move 20$/).waitFor();
+    await page.getByText(/^Packet Row, finished after/).waitFor();
+    await page.goto('/replay/game');
+    await page.getByRole('slider').waitFor();
+    expect(await page.getByRole('slider').getAttribute('aria-valuemax')).toBe(String(last));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('moves its cards while it plays, and goes on after each move', async () => {
+    const settings = JSON.stringify({ motion: 'full' });
+    const { page, context } = await lookedBack(finished, '/replay/game/2', settings);
+    await press(page, /^Speed: 1 times/);
+    await press(page, /^Speed: 2 times/);
+    await press(page, 'Play');
+    await untilMoment(page, (moment) => moment >= 6);
+    await press(page, 'Pause');
+    await context.close();
+  });
+});
+
+it('a running game begins with the present, and says why only the open table is shown', async () => {
+  const running = playedGame({ table, random: random(), most: 30 });
+  const { page, context } = await lookedBack(running, '/replay/game');
+  expect(await momentOf(page)).toBe(30);
+  await press(page, WORDS.en.menu);
+  await page.getByText(/^Several people play on this device/).waitFor();
+  expect(await page.getByRole('radio', { name: /^(Anna|All hands)/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Play on from here/ }).count()).toBe(0);
+  await context.close();
+});
