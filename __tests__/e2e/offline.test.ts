@@ -64,14 +64,36 @@ async function makeMove(page: Page, context: BrowserContext): Promise<void> {
   expect(await movesStored(context)).toBeGreaterThan(before);
 }
 
-it('can be installed, as far as the browser is concerned', async () => {
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
+/** The size that a picture really has. */
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate((address) => {
+    const picture = new Image();
+    picture.src = address;
+    return picture.decode().then(() => `${picture.naturalWidth}x${picture.naturalHeight}`);
+  }, src);
+
+it('can be installed', async () => {
   await site.serve(build(0));
   const { page, context, complaints, strangers } = await visit({ site: site.address });
   await controlled(page);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Harbourmaster', display: 'standalone' });
+  const manifest = JSON.parse(data ?? '{}') as Manifest;
+  expect(manifest).toMatchObject({
+    ...{ id: '/', name: 'Harbourmaster', short_name: 'Harbourmaster' },
+    ...{ start_url: '/', scope: '/', display: 'standalone', orientation: 'any' },
+  });
+  for (const purpose of ['any', 'maskable']) {
+    const sizes = manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+    expect(sizes).toEqual(['192x192', '512x512']);
+  }
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src)).toBe(sizes);
+  // A whole Chromium has its say here; the one that is packaged for tests finds fault with nothing.
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
   expect(complaints).toEqual([]);

@@ -62,10 +62,15 @@ export class ChangingSite {
 
   async serve({ folder }: Build): Promise<void> {
     await this.stop();
-    this.server = createServer(sirv(folder, { single: true }));
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
+    const server = createServer(sirv(folder, { single: true }));
+    // Browsers connect before they have anything to ask: such a connection may come in just as the server stops.
+    server.on('connection', (socket) => {
+      if (this.server !== server) socket.destroy();
+    });
+    this.server = server;
+    server.listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {

@@ -7,6 +7,8 @@ const HOUR = 3_600_000;
 /** A worker that does not come forward must not keep anybody waiting. */
 const LONGEST_TAKEOVER = 5_000;
 
+const LONGEST_START = 3_000;
+
 const useFound = create<{ readonly found: NewVersion | undefined }>()(() => ({ found: undefined }));
 
 export const useNewVersion = (): NewVersion | undefined => useFound(({ found }) => found);
@@ -72,9 +74,10 @@ const thisPage: Page = {
     }),
 };
 
-/** After the page has come up: keeping it for later can wait. Browsers offer workers over safe connections only. */
+/** Browsers offer workers over safe connections only. */
 if (!__DEV__ && 'serviceWorker' in navigator) {
   const watch = () => void watchForNewVersions(navigator.serviceWorker, thisPage).catch(() => undefined);
-  if (document.readyState === 'complete') watch();
-  else window.addEventListener('load', watch);
+  // Once the first screen stands: keeping the app for later can wait. Safari cannot tell when that is.
+  if ('requestIdleCallback' in window) requestIdleCallback(watch, { timeout: LONGEST_START });
+  else setTimeout(watch, LONGEST_START);
 }
