@@ -31,6 +31,8 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
       ['/new/packet-row', 'button', words.start],
       ['/saves', 'button', words.playOn],
       ['/rules/packet-row/captain', 'heading', words.lastCall],
+      ['/learn/packet-row', 'button', words.begin],
+      ['/learn/packet-row/choosing', 'complementary', words.coach],
       ['/records', 'heading', words.achievements],
       ['/settings', 'radio', words.language],
       ['/privacy', 'button', words.back],

@@ -69,7 +69,7 @@ async function walkThrough(
   words: (typeof WORDS)[keyof typeof WORDS],
   picture: (name: string) => Promise<void>,
 ): Promise<void> {
-  const shown = (role: 'button' | 'heading' | 'radio', name?: string | RegExp) =>
+  const shown = (role: 'button' | 'complementary' | 'heading' | 'radio', name?: string | RegExp) =>
     page
       .getByRole(role, name === undefined ? {} : { name })
       .first()
@@ -77,6 +77,14 @@ async function walkThrough(
   await page.goto('/');
   await shown('button', words.newGame);
   await picture('home-first');
+  await page.goto('/learn/packet-row');
+  await shown('button', words.begin);
+  await picture('learn');
+  for (const lesson of ['choosing', 'lastCall', 'ending']) {
+    await page.goto(`/learn/packet-row/${lesson}`);
+    await shown('complementary', words.coach);
+    await picture(`learn-${lesson}`);
+  }
   await page.goto('/new/packet-row');
   await shown('button', words.start);
   await picture('new-game');

@@ -58,7 +58,7 @@ export function Coach({ arrangement, place, text, task, slipped, onward, onLeave
         </View>
       )}
       <View style={styles.fill}>
-        {above && <Place place={place} />}
+        {above && !arrangement.tight && <Place place={place} />}
         <Words
           text={text}
           task={task}
@@ -91,7 +91,7 @@ interface WordsProps extends Pick<CoachProps, 'text' | 'task' | 'slipped'> {
   size: number | undefined;
 }
 
-/** Read aloud whenever they change; whoever needs more room scrolls. */
+/** Read aloud whenever they change. Who needs more room scrolls; what is to be done always stays in sight. */
 function Words({ text, task, slipped, size }: WordsProps) {
   const { colour } = useTheme();
   const said = task === undefined ? text : `${text} ${task}`;
@@ -100,20 +100,20 @@ function Words({ text, task, slipped, size }: WordsProps) {
     if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(said);
   }, [said]);
   return (
-    <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.words}>
-      <View role="status" aria-live="polite" style={styles.reading}>
+    <View role="status" aria-live="polite" style={styles.words}>
+      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.reading}>
         <View style={slipped && [styles.slip, { borderColor: colour.action }]}>
           <Type variant="text" size={size}>
             {text}
           </Type>
         </View>
-        {task !== undefined && (
-          <Type variant="textStrong" size={size} colour={colour.action}>
-            {task}
-          </Type>
-        )}
-      </View>
-    </ScrollView>
+      </ScrollView>
+      {task !== undefined && (
+        <Type variant="textStrong" size={size} colour={colour.action}>
+          {task}
+        </Type>
+      )}
+    </View>
   );
 }
 
@@ -122,9 +122,9 @@ const styles = StyleSheet.create({
   beside: { gap: space.group, borderRightWidth: 1.5 },
   head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.group },
   fill: { flex: 1, minWidth: 0 },
-  scroll: { flex: 1 },
-  words: { flexGrow: 1, paddingVertical: 2 },
-  reading: { maxWidth: readingWidth, gap: space.half },
+  words: { flex: 1, gap: space.half },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  reading: { maxWidth: readingWidth },
   slip: { borderLeftWidth: 3, paddingLeft: space.group },
   ways: { alignItems: 'flex-end', justifyContent: 'space-between' },
   // In the corner, without pushing the words away from it.

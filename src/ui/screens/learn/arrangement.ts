@@ -6,6 +6,8 @@ export interface Arrangement {
   readonly side: 'above' | 'beside';
   /** Of the coach, with the device's edge: its height above the table, or its width beside it. */
   readonly size: number;
+  /** Only what has to be said has room. */
+  readonly tight: boolean;
   /** What is left for the table. */
   readonly room: Room;
 }
@@ -31,6 +33,7 @@ export function arrange(
   if (width > height && (height < LOW || width - beside >= WIDE_TABLE)) {
     return {
       side: 'beside',
+      tight: false,
       size: beside,
       room: { width: width - beside, height, insets: { ...insets, left: 0 } },
     };
@@ -39,5 +42,10 @@ export function arrange(
   // Larger letters need more lines as well as higher ones.
   const high = ABOVE[kind] * fontScale ** 1.5;
   const size = Math.round(Math.min(high, height * MOST)) + insets.top;
-  return { side: 'above', size, room: { width, height: height - size, insets: { ...insets, top: 0 } } };
+  return {
+    side: 'above',
+    size,
+    tight: kind === 'low',
+    room: { width, height: height - size, insets: { ...insets, top: 0 } },
+  };
 }

@@ -2,12 +2,14 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { isProblem } from '@/engine/phrase';
-import { gameOf } from '@/games';
+import { gameOf, type GameId } from '@/games';
+import { boardOf } from '@/ui/boards';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useProblemWords } from '@/ui/problemWords';
+import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
 import { Agreements } from './Agreements';
@@ -25,17 +27,18 @@ export function NewGameScreen() {
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
   const problemWords = useProblemWords(game);
-  const [draft, change] = useTableDraft(game);
+  const [table, change] = useTableDraft(game);
   const wide = useLayout().width >= TWO_COLUMNS;
   const [trouble, setTrouble] = useState<string>();
   const title = text.title({ game: useGameName()(game) });
-  if (draft === undefined)
+  if (table === undefined)
     return (
       <Screen title={title} onBack={goBack}>
         {undefined}
       </Screen>
     );
 
+  const { draft, isFirst } = table;
   const names = namesAt(draft.seats, text.person);
   const problem = draftProblem(draft, names);
   const unavailable =
@@ -67,8 +70,32 @@ export function NewGameScreen() {
       }
     >
       {trouble !== undefined && <Banner tone="warning" text={trouble} />}
+      {isFirst && boardOf(game)?.lessons !== undefined && <LearnFirst game={game} />}
       <TableSetting draft={draft} names={names} limits={gameOf(game).seats} onChange={change} />
     </Screen>
+  );
+}
+
+/** For whoever sets a table of this game for the first time. */
+function LearnFirst({ game }: { game: GameId }) {
+  const { learn } = useText();
+  const navigation = useNavigation<Navigator>();
+  return (
+    <View style={styles.learn}>
+      <Banner
+        icon="lighthouse"
+        title={learn.newHere}
+        text={learn.invitationAbout}
+        action={
+          <Button
+            label={learn.invitation({ minutes: LESSON_MINUTES })}
+            variant="secondary"
+            size="small"
+            onPress={() => navigation.navigate('learn', { game })}
+          />
+        }
+      />
+    </View>
   );
 }
 
@@ -107,6 +134,7 @@ function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
 }
 
 const styles = StyleSheet.create({
+  learn: { marginBottom: space.margin },
   columns: { gap: space.section },
   beside: { flexDirection: 'row' },
   column: { gap: space.group },

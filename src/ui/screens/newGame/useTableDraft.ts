@@ -3,11 +3,21 @@ import { gameOf, type GameId } from '@/games';
 import { readLastTable } from '@/storage/last-table';
 import { draftOf, type Draft } from './draft';
 
+interface TableDraft {
+  readonly draft: Draft;
+  /** No table of this game was ever set on this device. */
+  readonly isFirst: boolean;
+}
+
 /** The table as it was set last time, to be changed; undefined until it has been read. */
-export function useTableDraft(game: GameId): [Draft | undefined, (change: (draft: Draft) => Draft) => void] {
-  const [draft, setDraft] = useState<Draft>();
+export function useTableDraft(
+  game: GameId,
+): [TableDraft | undefined, (change: (draft: Draft) => Draft) => void] {
+  const [kept, keep] = useState<TableDraft>();
   useEffect(() => {
-    void readLastTable(game).then((last) => setDraft(draftOf(last, gameOf(game).seats)));
+    void readLastTable(game).then((last) => {
+      keep({ draft: draftOf(last, gameOf(game).seats), isFirst: last === undefined });
+    });
   }, [game]);
-  return [draft, (change) => setDraft((before) => before && change(before))];
+  return [kept, (change) => keep((before) => before && { ...before, draft: change(before.draft) })];
 }

@@ -18,6 +18,8 @@ import { decisionOf } from '../table/decision';
 
 /** A lower window has no room for the hand below its area. */
 const LOW_BELOW = 735;
+/** And where something stands beside the board, none for cards either. */
+const SLIPS_BELOW = 500;
 /** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
 const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
@@ -79,7 +81,7 @@ export function PhonePortrait() {
         </View>
         <View>
           <AreaTabs focus={focus} low={low} />
-          <FocusedArea focus={focus} width={across} cardHeight={cardHeight} />
+          <FocusedArea focus={focus} width={across} cardHeight={cardHeight} slips={down < SLIPS_BELOW} />
         </View>
         <Warning />
         {low && board.past?.handsOpen === true && <OpenHands width={across} size={HAND_CARD} />}

@@ -49,6 +49,8 @@ interface FocusedAreaProps {
   width: number;
   /** The highest that a card may be. */
   cardHeight: number;
+  /** The window is too low for cards. */
+  slips?: boolean;
 }
 
 function useFrame(focus: Focus) {
@@ -60,7 +62,7 @@ function useFrame(focus: Focus) {
 }
 
 /** One area under its tabs, what comes next below it. */
-export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
+export function FocusedArea({ focus, width, cardHeight, slips = false }: FocusedAreaProps) {
   const board = useBoard();
   const { fontScale } = useTheme();
   const frame = useFrame(focus);
@@ -83,7 +85,7 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
         <SupplyAndNext area={area} width={inner} height={cardHeight} />
       ) : (
         <>
-          <SupplyAcross area={area} width={inner} cardHeight={cardHeight} />
+          <SupplyAcross area={area} width={inner} cardHeight={cardHeight} slips={slips} />
           <View style={styles.next}>
             {futureSpaces(shown).length > 0 && <NextLabel upright={fontScale <= 1.15} />}
             <NextSlips area={area} width={half} minHeight={low ? 58 : SLIP} gap={GAP} across />
@@ -94,12 +96,19 @@ export function FocusedArea({ focus, width, cardHeight }: FocusedAreaProps) {
   );
 }
 
-/** Cards as wide as the window allows; where that is too narrow, slips. */
-function SupplyAcross({ area, width, cardHeight }: { area: Area; width: number; cardHeight: number }) {
+interface SupplyAcrossProps {
+  area: Area;
+  width: number;
+  cardHeight: number;
+  slips: boolean;
+}
+
+/** Cards as wide as the window allows; where that is too narrow or too low, slips. */
+function SupplyAcross({ area, width, cardHeight, slips }: SupplyAcrossProps) {
   const count = useSupplySize();
   const gap = count > 3 ? 6 : GAP;
   const across = Math.floor((width - gap * (count - 1)) / count);
-  if (across < NARROWEST_CARD) {
+  if (slips || across < NARROWEST_CARD) {
     return <SupplySlips area={area} width={Math.floor((width - GAP) / 2)} minHeight={66} gap={GAP} across />;
   }
   const card = { width: Math.min(across, Math.round(cardHeight / 1.1)), height: cardHeight };

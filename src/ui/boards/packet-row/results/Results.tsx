@@ -37,7 +37,7 @@ export function Results(props: ResultsProps<PacketRowView>) {
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 
   return (
-    <Screen>
+    <Screen scrollsByKeys={ways.length === 0}>
       <View style={styles.page}>
         <View style={styles.head}>
           <Type variant="aside" size={wide ? 20 : 17} align="center" colour={colour.textSoft}>

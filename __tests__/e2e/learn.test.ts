@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language } from '@/engine/phrase';
+import { AREAS, type Area } from '@/games/packet-row/cards';
+import { packetRowWords } from '@/games/packet-row/phrases';
+import { TEXTS } from '@/text';
+import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
+import type { LessonWords } from '@/ui/boards/lessons';
+import { axeFindings } from '../support/axe';
+import { closeBrowser, visit } from '../support/browser';
+import { BRISK, playToTheEnd, WORDS } from '../support/play-packet-row';
+
+jest.setTimeout(240_000);
+
+afterAll(closeBrowser);
+
+type Deed =
+  | { readonly area: Area }
+  /** What a reader hears of the card, in both languages; its area where another one is open. */
+  | { readonly card: RegExp; readonly area?: Area }
+  | 'decline'
+  | 'cash'
+  | 'deliver'
+  | 'done';
+
+/** What a learner does at the table to follow each task. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  'choosing/choose': { area: 'market' },
+  'choosing/take': { card: /three cotton|drei Baumwolle/ },
+  'waiting/wait': 'decline',
+  'waiting/take': { card: /^(Banknote|Geldschein), 8 / },
+  'paying/cash': 'cash',
+  'paying/buy': { card: /Museum/ },
+  'lastCall/choose': { area: 'market' },
+  'lastCall/take': { card: /^(Ship, France|Schiff, Frankreich)/, area: 'docks' },
+  'ships/deliver': 'deliver',
+  'ships/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/ },
+  'helper/take': { card: /^(Helper, Captain|Helfer, Kapitän)/ },
+  'helper/deliver': 'deliver',
+  'ending/choose': { area: 'guildhall' },
+  'ending/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/ },
+  'ending/deliver': 'deliver',
+  'ending/done': 'done',
+};
+
+/** A table as it is operated in one language. */
+function tableOn(page: Page, language: Language) {
+  const { packetRow: text } = TEXTS[language];
+  const words = packetRowWords[language];
+  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+  // Upright, areas are tabs; a tablet shows them all.
+  const areaNamed = (area: Area): Locator =>
+    page
+      .getByRole('radio', { name: words.area(area), exact: true })
+      .or(page.getByRole('tab', { name: words.area(area) }));
+
+  const choose = async (area: Area) => {
+    await areaNamed(area).click();
+    await button(text.act.choose({ area: words.areaInSentence(area) })).click();
+  };
+  const take = async (card: RegExp, area?: Area) => {
+    const tab = area && page.getByRole('tab', { name: words.area(area) });
+    if (tab && (await tab.count()) > 0) await tab.click();
+    await page.getByRole('radio', { name: card }).first().click();
+    await button(WORDS[language].confirm).click();
+  };
+  const cash = async () => {
+    const named = text.act.cash({ money: TEXTS[language] === TEXTS.de ? '8\u00a0$' : '$8' });
+    const atHand = button(named);
+    if ((await atHand.count()) === 0) {
+      await button(text.hand.open({ count: 3 })).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Banknote|Geldschein)/ })
+        .click();
+    }
+    await atHand.click();
+  };
+  const deliver = async () => {
+    await button(text.act.deliverSpoken({ count: 1 })).click();
+    const plan = page.getByRole('dialog');
+    await plan.getByRole('button', { name: new RegExp(text.delivery.confirm({ money: '.+' })) }).click();
+    await plan.waitFor({ state: 'detached' });
+  };
+  return async (deed: Deed): Promise<void> => {
+    if (deed === 'decline') await button(text.act.decline).click();
+    else if (deed === 'done') await button(text.act.done).click();
+    else if (deed === 'cash') await cash();
+    else if (deed === 'deliver') await deliver();
+    else if ('card' in deed) await take(deed.card, deed.area);
+    else await choose(deed.area);
+  };
+}
+
+/** Whether everything that the coach says can be seen without scrolling. */
+const coachFits = (page: Page, name: string) =>
+  page.getByRole('complementary', { name }).evaluate((coach) => {
+    const parts = [...coach.querySelectorAll('*')];
+    return (
+      coach.scrollHeight <= coach.clientHeight + 1 &&
+      parts.every((part) => {
+        return (
+          !['auto', 'scroll'].includes(getComputedStyle(part).overflowY) ||
+          part.scrollHeight <= part.clientHeight + 1
+        );
+      })
+    );
+  });
+
+const SITTINGS = [
+  { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
+  { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'light' },
+  { viewport: 'phoneLandscape', language: 'de', locale: 'de-DE', colorScheme: 'dark' },
+] as const;
+
+const stored = { 'harbourmaster/settings': BRISK };
+const LEFT_AND_RESUMED = 'paying/cash';
+const SLIPPED = 'choosing/choose';
+
+describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language, ...device }) => {
+  const text = TEXTS[language];
+  const { learn } = text;
+  const words: Readonly<Record<string, LessonWords>> = text.packetRowLessons;
+
+  it('leads from home through every chapter into a real game, which is played to its end', async () => {
+    const { page, context, complaints, strangers } = await visit({ ...device, stored });
+    const doing = tableOn(page, language);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(learn.invitation({ minutes: 5 })).click();
+    await button(learn.begin).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button(learn.begin).click();
+
+    for (const { id, steps } of packetRowCourse.lessons) {
+      for (const [at, step] of steps.entries()) {
+        const place = `${id}/${step.id}`;
+        const said = words[id]?.steps[step.id];
+        const coach = page.getByRole('complementary', { name: learn.coach });
+        await coach.getByText(said?.text ?? '', { exact: true }).waitFor();
+        expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
+
+        if (place === LEFT_AND_RESUMED) {
+          await button(learn.leave).click();
+          await button(learn.goOn({ chapter: words[id]?.title ?? '' })).click();
+          await coach.getByText(said?.task ?? '', { exact: true }).waitFor();
+        }
+        if (place === SLIPPED) {
+          for (const area of AREAS.filter((other) => other !== 'market')) {
+            await doing({ area });
+            await coach.getByText(said?.otherwise?.[area] ?? '', { exact: true }).waitFor();
+          }
+          expect(await axeFindings(page)).toEqual([]);
+        }
+
+        const deed = DEEDS[place];
+        if (deed !== undefined) await doing(deed);
+        else if (at < steps.length - 1) await button(learn.continue).click();
+        else if (id !== packetRowCourse.lessons.at(-1)?.id) await button(learn.nextChapter).click();
+      }
+    }
+
+    expect(await axeFindings(page)).toEqual([]);
+    await button(learn.realGame.start).click();
+    await page.waitForURL(/\/table\//);
+    await playToTheEnd(page, WORDS[language]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/learn/packet-row');
+    await page
+      .getByRole('link', { name: new RegExp(`^8\\. ${learn.realGame.title}, ${learn.done}`) })
+      .waitFor();
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+    await context.close();
+  });
+});
+
+it('does every deed that a chapter asks for', () => {
+  const asked = packetRowCourse.lessons.flatMap(({ id, steps }) =>
+    steps.flatMap((step) => (step.kind === 'do' ? [`${id}/${step.id}`] : [])),
+  );
+  expect(Object.keys(DEEDS)).toEqual(asked);
+});

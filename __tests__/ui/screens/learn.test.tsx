@@ -1,0 +1,178 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { AccessibilityInfo, Platform } from 'react-native';
+import { readLessons, writeLessons } from '@/storage/lessons';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { en } from '@/text/en';
+import { arrange } from '@/ui/screens/learn/arrangement';
+import { useSettings } from '@/ui/settings';
+import { get, query } from '../boards/packet-row/controls';
+import '../boards/packet-row/seated';
+import { renderApp } from '../wholeApp';
+import { soon } from './patience';
+
+const { learn, packetRowLessons: lessons } = en;
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'instant' }));
+});
+
+const press = (name: string | RegExp) => fireEvent.press(get('button', name));
+
+/** From home to the list of lessons. */
+async function openLessons() {
+  renderApp();
+  fireEvent.press(await screen.findByRole('link', { name: learn.title }, soon));
+  await screen.findByText(lessons.choosing.title, {}, soon);
+}
+
+async function openLesson(title: string) {
+  await openLessons();
+  fireEvent.press(screen.getByLabelText(new RegExp(`\\d\\. ${title}[.,]`)));
+  await screen.findByLabelText(learn.leave, {}, soon);
+}
+
+const said = (text: string) => screen.findByText(text, {}, soon);
+
+describe('how to play', () => {
+  it('invites whoever has no game yet, at the top of home', async () => {
+    renderApp();
+    const invitation = await screen.findByLabelText(learn.invitation({ minutes: 5 }), {}, soon);
+    fireEvent.press(invitation);
+    expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
+  });
+
+  it('is offered by the rules', async () => {
+    renderApp();
+    fireEvent.press(await screen.findByRole('link', { name: en.home.rules }, soon));
+    const name = learn.titleOf({ game: 'Packet Row' });
+    fireEvent.press(await screen.findByLabelText(name, {}, soon));
+    expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
+  });
+
+  it('is offered where a table is set for the first time', async () => {
+    renderApp();
+    fireEvent.press(await screen.findByLabelText(/^New game of Packet Row/, {}, soon));
+    await screen.findByLabelText('Start', {}, soon);
+    const [invitation] = screen.getAllByLabelText(learn.invitation({ minutes: 5 })).slice(-1);
+    if (invitation === undefined) throw new Error('nobody is invited');
+    fireEvent.press(invitation);
+    expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
+  });
+
+  it('lists every chapter and the real game, and says what is done and where one left off', async () => {
+    await writeLessons('packet-row', { done: ['choosing'], left: { lesson: 'paying', step: 1 } });
+    await openLessons();
+    for (const { title } of Object.values(lessons)) expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(learn.realGame.title)).toBeTruthy();
+    expect(await screen.findByLabelText(/^1\. Choosing an area, done/, {}, soon)).toBeTruthy();
+    expect(screen.getByLabelText(/^3\. Paying, left at step 2 of 4/)).toBeTruthy();
+    expect(screen.getByLabelText(learn.goOn({ chapter: lessons.paying.title }))).toBeTruthy();
+  });
+});
+
+describe('a chapter', () => {
+  it('says why and what, takes the right move, and lets the others answer', async () => {
+    await openLesson(lessons.choosing.title);
+    const { welcome, contract, choose, take } = lessons.choosing.steps;
+    expect(await said(welcome.text)).toBeTruthy();
+    press(learn.continue);
+    expect(await said(contract.text)).toBeTruthy();
+    press(learn.continue);
+    expect(await said(choose.text)).toBeTruthy();
+    expect(screen.getByText(choose.task)).toBeTruthy();
+    expect(query('button', learn.continue)).toBeNull();
+    fireEvent.press(get('radio', 'Market'));
+    press('Choose the market');
+    expect(await said(take.text)).toBeTruthy();
+  });
+
+  it('explains another move, leaves it unmade, and goes on as before', async () => {
+    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 2 } });
+    await openLesson(lessons.choosing.title);
+    const { choose, take } = lessons.choosing.steps;
+    expect(await said(choose.text)).toBeTruthy();
+    fireEvent.press(get('radio', 'Bank'));
+    press('Choose the bank');
+    expect(await said(choose.otherwise.bank)).toBeTruthy();
+    expect(screen.getByText(choose.task)).toBeTruthy();
+    fireEvent.press(get('radio', 'Market'));
+    press('Choose the market');
+    expect(await said(take.text)).toBeTruthy();
+  });
+
+  it('is resumed where it was left', async () => {
+    await openLesson(lessons.choosing.title);
+    press(learn.continue);
+    await said(lessons.choosing.steps.contract.text);
+    await waitFor(async () => {
+      expect((await readLessons('packet-row')).left).toEqual({ lesson: 'choosing', step: 1 });
+    }, soon);
+    press(learn.leave);
+    fireEvent.press(await screen.findByLabelText(/^1\. Choosing an area, left at step 2 of 5/, {}, soon));
+    expect(await said(lessons.choosing.steps.contract.text)).toBeTruthy();
+  });
+
+  it('leads to the next one, and counts as done', async () => {
+    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 4 } });
+    await openLesson(lessons.choosing.title);
+    await said(lessons.choosing.steps.ended.text);
+    press(learn.nextChapter);
+    expect(await said(lessons.waiting.steps.one.text)).toBeTruthy();
+    expect((await readLessons('packet-row')).done).toEqual(['choosing']);
+  });
+
+  it('can be begun again from its menu, which leads to log and rules as well', async () => {
+    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 3 } });
+    await openLesson(lessons.choosing.title);
+    await said(lessons.choosing.steps.take.text);
+    press(en.packetRow.menu);
+    fireEvent.press(await screen.findByLabelText(en.table.log, {}, soon));
+    expect((await screen.findAllByText(/Greta took/, {}, soon)).length).toBeGreaterThan(0);
+    const [close] = screen.getAllByLabelText(en.common.close).slice(-1);
+    if (close !== undefined) fireEvent.press(close);
+    press(en.packetRow.menu);
+    fireEvent.press(await screen.findByLabelText(learn.restart, {}, soon));
+    expect(await said(lessons.choosing.steps.welcome.text)).toBeTruthy();
+  });
+
+  it('reads each step aloud', async () => {
+    const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+    await openLesson(lessons.choosing.title);
+    await said(lessons.choosing.steps.welcome.text);
+    if (Platform.OS === 'ios') expect(announce).toHaveBeenCalledWith(lessons.choosing.steps.welcome.text);
+    else expect(screen.getByText(lessons.choosing.steps.welcome.text)).toBeTruthy();
+    announce.mockRestore();
+  });
+
+  it('shows the final scores at the end, and begins a real game of the last rounds', async () => {
+    await writeLessons('packet-row', { done: [], left: { lesson: 'ending', step: 5 } });
+    await openLesson(lessons.ending.title);
+    expect(await screen.findByText('Player 1 wins the harbour', {}, soon)).toBeTruthy();
+    press(learn.realGame.start);
+    expect(await screen.findByText(en.packetRow.round({ round: 31 }), {}, soon)).toBeTruthy();
+    expect((await readLessons('packet-row')).done).toEqual(['ending', 'realGame']);
+    expect((await AsyncStorage.getAllKeys()).some((key) => key.includes('save'))).toBe(true);
+  });
+});
+
+describe('the coach', () => {
+  const insets = { top: 24, right: 0, bottom: 20, left: 0 };
+  it.each([
+    ['a phone', 390, 844, 1, 'above'],
+    ['a small phone', 320, 568, 1, 'above'],
+    ['a phone turned', 844, 390, 1, 'beside'],
+    ['a tablet', 1180, 820, 1, 'beside'],
+    ['a smaller tablet', 1024, 768, 1, 'above'],
+    ['a tablet upright', 820, 1180, 1, 'above'],
+    ['a phone with type twice as large', 390, 844, 2, 'above'],
+    ['a turned phone with type twice as large', 844, 390, 2, 'beside'],
+  ])('leaves more than half of %s to the table, and overlaps nothing', (_, width, height, scale, side) => {
+    const found = arrange({ width, height }, insets, scale);
+    const { room, size } = found;
+    expect(found.side).toBe(side);
+    expect(side === 'above' ? size + room.height : size + room.width).toBe(side === 'above' ? height : width);
+    expect(room.width * room.height).toBeGreaterThan(0.5 * width * height);
+  });
+});
