@@ -57,7 +57,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
   const close = <IconButton icon="close" label={text.back} onPress={onClose} />;
   return (
     <View
-      role="toolbar"
+      role="region"
       aria-label={text.title}
       onLayout={onLayout}
       style={[
