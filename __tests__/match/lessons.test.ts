@@ -123,6 +123,12 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
       }
     });
 
+    it('speaks of the others by the names that they have at the table', () => {
+      const spoken = JSON.stringify(words);
+      expect(course.others).toHaveLength(course.record.seats - 1);
+      for (const name of course.others) expect(spoken).toContain(name);
+    });
+
     it.each(steps)('names a task at %s exactly where there is something to do', (_, lesson, at) => {
       const step = lesson.steps[at];
       const said = words[lesson.id]?.steps[step?.id ?? ''];

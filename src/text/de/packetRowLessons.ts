@@ -6,10 +6,10 @@ export const packetRowLessons: Text['packetRowLessons'] = {
     about: 'Der Hafenmeister bestimmt, wo genommen wird.',
     steps: {
       welcome: {
-        text: 'New York, 1842. Du handelst gegen Greta und Oskar. Die meisten Punkte gewinnen: Stadtkarten bringen sie, und je volle 10 $ noch einen.',
+        text: 'New York, 1842. Du handelst gegen Greta und Oskar. Die meisten Punkte gewinnen: Stadtkarten bringen sie, und je volle 10\u00a0$ noch einen.',
       },
       contract: {
-        text: 'Du hast einen Vertrag: Drei Baumwolle für Frankreich bringen 25 $. Dazu brauchst du Baumwolle vom Markt und ein französisches Schiff von den Docks.',
+        text: 'Du hast einen Vertrag: Drei Baumwolle für Frankreich bringen 25\u00a0$. Dazu brauchst du Baumwolle vom Markt und ein französisches Schiff von den Docks.',
       },
       choose: {
         text: 'Du bist Hafenmeister: Du wählst den Spielplan, aber die anderen werden dort zuerst gefragt. Auf dem Markt liegen drei Baumwolle.',
@@ -18,7 +18,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
           docks:
             'Mit dem Schiff ginge es auch los. Aber Schiffe kosten nie etwas, und die Baumwolle ist bald fort.',
           guildhall: 'Ein zweiter Vertrag, bevor der erste läuft, füllt nur die Hand.',
-          bank: 'Du hast schon 25 $, genug für die Baumwolle.',
+          bank: 'Du hast schon 25\u00a0$, genug für die Baumwolle.',
         },
       },
       take: {
@@ -50,7 +50,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
       },
       take: {
         text: 'Es hat geklappt: Sie wählt die Bank. Warten war ein Wagnis, denn hätte sie etwas genommen, gingst du leer aus.',
-        task: 'Nimm die 8 $.',
+        task: 'Nimm die 8\u00a0$.',
         otherwise: {
           banker:
             'Ein Bankier bringt 2 Punkte, aber nur, wenn am Ende niemand reicher ist als du. Dafür ist es zu früh.',
@@ -70,7 +70,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         text: 'Waren, Gold und Stadtkarten kosten, was ihre Münze zeigt. Alles andere ist umsonst.',
       },
       cash: {
-        text: 'Oskar hat den Markt gewählt. Das Museum hat 4 Punkte und kostet 20 $; dir fehlen 5 $. Dein Geldschein hilft, und zwar jederzeit.',
+        text: 'Oskar hat den Markt gewählt. Das Museum hat 4 Punkte und kostet 20\u00a0$; dir fehlen 5\u00a0$. Dein Geldschein hilft, und zwar jederzeit.',
         task: 'Löse den 8-$-Schein aus deiner Hand ein.',
         otherwise: {
           trader:
@@ -79,7 +79,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         },
       },
       buy: {
-        text: 'Jetzt 23 $. Stadtkarten bleiben auf der Hand und zählen am Ende.',
+        text: 'Jetzt 23\u00a0$. Stadtkarten bleiben auf der Hand und zählen am Ende.',
         task: 'Nimm das Museum.',
         otherwise: {
           trader: 'Ein Händler verwandelt eine Ware. Die 4 Punkte des Museums sind sicher.',
@@ -114,7 +114,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
           pass: 'Wer passt, verschenkt den besten Augenblick der Runde.',
           captain: 'Ein Kapitän lenkt ein Schiff um. Erst brauchst du ein Schiff.',
           contract: 'Erfülle erst den Vertrag, den du hast: Ihm fehlt nur noch das Schiff.',
-          money: '4 $ sind schön, das Schiff bringt 25 $.',
+          money: '4\u00a0$ sind schön, das Schiff bringt 25\u00a0$.',
         },
       },
       open: {
@@ -137,7 +137,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         text: 'Greta hat das Gildehaus gewählt. Ein Schiff trägt beliebig viele Verträge für sein Land auf einmal: Sammle, was zusammenpasst.',
         task: 'Nimm den Vertrag für die Niederlande.',
         otherwise: {
-          city: '3 Punkte für 14 $ sind gut. Aber ohne Vertrag verdienst du nichts mehr.',
+          city: '3 Punkte für 14\u00a0$ sind gut. Aber ohne Vertrag verdienst du nichts mehr.',
           decline: 'Ohne Vertrag bringen Waren und Schiffe nichts ein.',
         },
       },
@@ -157,7 +157,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         text: 'Ein Kapitän gibt einem Schiff ein anderes Ziel. Ein Händler verwandelt eine Ware. Ein Gehilfe nimmt eine Karte, die als Nächstes kommt.',
         task: 'Nimm den Kapitän.',
         otherwise: {
-          city: '2 Punkte für 9 $. Der Kapitän ist umsonst und bringt dir sofort 15 $.',
+          city: '2 Punkte für 9\u00a0$. Der Kapitän ist umsonst und bringt dir sofort 15\u00a0$.',
           decline: 'Dann bleiben die Felle liegen, und jemand anders hat den Kapitän.',
         },
       },
@@ -178,7 +178,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         text: 'Runde 34. Du hast den Markt gewählt, und sein Stapel ist leer: Er kann nicht mehr aufgefüllt werden. Nach dieser Runde ist das Spiel aus.',
       },
       choose: {
-        text: 'Noch eine Karte. Im Gildehaus liegt ein Vertrag für vier Getreide, 35 $. Getreide, Gold, Kapitän und Schiff hast du.',
+        text: 'Noch eine Karte. Im Gildehaus liegt ein Vertrag für vier Getreide, 35\u00a0$. Getreide, Gold, Kapitän und Schiff hast du.',
         task: 'Wähle das Gildehaus.',
         otherwise: {
           docks: 'Eine Stadtkarte kannst du dort nicht bezahlen, und ein Schiff zählt jetzt nichts.',
@@ -190,14 +190,14 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         task: 'Nimm den Vertrag.',
         otherwise: {
           assistant: 'Ein Gehilfe zählt am Ende nichts.',
-          decline: 'Es ist deine letzte Karte, und sie ist 35 $ wert.',
+          decline: 'Es ist deine letzte Karte, und sie ist 35\u00a0$ wert.',
         },
       },
       deliver: {
         text: 'Das Spiel ist aus, aber alle dürfen noch liefern. Übrige Verträge sind nichts wert.',
         task: 'Liefere ein letztes Mal.',
         otherwise: {
-          done: 'Wer fertig ist, handelt nicht mehr: 35 $ wären verloren.',
+          done: 'Wer fertig ist, handelt nicht mehr: 35\u00a0$ wären verloren.',
           cash: 'Geldscheine werden am Ende von selbst eingelöst.',
         },
       },
@@ -207,7 +207,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         otherwise: { cash: 'Er wird gleich von selbst eingelöst.' },
       },
       score: {
-        text: 'Stadtkarten bringen dir 13. 45 $ sind 4 mehr. Niemand ist reicher, also zählt dein Bankier 2. Mit 19 Punkten gehört dir der Hafen!',
+        text: 'Stadtkarten bringen dir 13. 45\u00a0$ sind 4 mehr. Niemand ist reicher, also zählt dein Bankier 2. Mit 19 Punkten gehört dir der Hafen!',
       },
     },
   },

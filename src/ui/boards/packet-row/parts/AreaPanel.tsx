@@ -135,16 +135,17 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
 /** An area as a row with its head at the left edge. */
 export function AreaRow({ area, width, height }: AreaPanelProps) {
   const { text } = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const count = useSupplySize();
   const inner = { width: width - 2 * SIDE - ASIDE - 8, height: height - 16 };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
+  const labelled = inner.height >= LABELLED_FROM * fontScale;
   return (
     <Frame area={area} width={width} height={height} top={8}>
       <View style={styles.row}>
         <View style={styles.aside}>
           <AreaName area={area} style="upright">
-            <Emblem area={area} size={46} />
+            <Emblem area={area} size={labelled ? 46 : 34} />
             <AreaTitle area={area} size={24} />
             <AreaStatus area={area} brief />
           </AreaName>
@@ -154,10 +155,17 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
         </View>
         <Supply area={area} card={card} gap={gap} />
         <View style={[styles.next, { borderColor: colour.line }]}>
-          <Type variant="label" colour={colour.textSoft} style={styles.label}>
-            {text.area.next}
-          </Type>
-          <NextSlips area={area} width={slip - 1} minHeight={(inner.height - LABEL - 8) / 2} gap={6} />
+          {labelled && (
+            <Type variant="label" colour={colour.textSoft} style={styles.label}>
+              {text.area.next}
+            </Type>
+          )}
+          <NextSlips
+            area={area}
+            width={slip - 1}
+            minHeight={(inner.height - (labelled ? LABEL : 0) - 8) / 2}
+            gap={6}
+          />
         </View>
       </View>
     </Frame>
