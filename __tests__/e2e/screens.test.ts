@@ -2,6 +2,9 @@ import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
 import { BRISK, startGame, WORDS } from '../support/play-packet-row';
 
+/** A dozen screens in one go, on a machine that may be busy. */
+jest.setTimeout(240_000);
+
 afterAll(closeBrowser);
 
 const finished = {
@@ -26,10 +29,12 @@ describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)(
     const words = WORDS.en;
     await startGame(page, words, 2);
     await page.getByRole('button', { name: words.show }).waitFor();
+    const { pathname } = new URL(page.url());
     for (const [path, role, name] of [
       ['/', 'button', words.playOn],
       ['/new/packet-row', 'button', words.start],
       ['/saves', 'button', words.playOn],
+      [pathname.replace('table', 'replay'), 'slider', words.moment],
       ['/rules/packet-row/captain', 'heading', words.lastCall],
       ['/learn/packet-row', 'button', words.begin],
       ['/learn/packet-row/choosing', 'complementary', words.coach],

@@ -69,7 +69,7 @@ async function walkThrough(
   words: (typeof WORDS)[keyof typeof WORDS],
   picture: (name: string) => Promise<void>,
 ): Promise<void> {
-  const shown = (role: 'button' | 'complementary' | 'heading' | 'radio', name?: string | RegExp) =>
+  const shown = (role: 'button' | 'complementary' | 'heading' | 'radio' | 'slider', name?: string | RegExp) =>
     page
       .getByRole(role, name === undefined ? {} : { name })
       .first()
@@ -109,6 +109,10 @@ async function walkThrough(
   await shown('heading', words.round);
   await picture('log');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.menu }).click();
+  await page.getByRole('button', { name: words.lookBack }).click();
+  await shown('slider', words.moment);
+  await picture('replay-running');
   await page.goto('/saves');
   await shown('button', words.playOn);
   await picture('saves');
@@ -132,6 +136,16 @@ async function walkThrough(
   await playToTheEnd(page, words);
   await shown('heading');
   await picture('results');
+  await page.getByRole('button', { name: words.lookBack }).click();
+  await shown('slider', words.moment);
+  await page.getByRole('slider').press('PageUp');
+  await picture('replay');
+  await page.getByRole('button', { name: words.menu }).click();
+  await page.getByRole('radio', { name: words.allHands }).waitFor();
+  await picture('replay-menu');
+  await page.getByRole('radio', { name: words.allHands }).click();
+  await page.getByRole('slider').press('End');
+  await picture('replay-all-hands');
   await page.goto('/records');
   await shown('heading', words.achievements);
   await picture('records');
