@@ -1,12 +1,13 @@
 import { digest } from '@/engine/canonical';
-import { LANGUAGES } from '@/engine/phrase';
+import { isProblem, LANGUAGES } from '@/engine/phrase';
 import { replay } from '@/engine/record';
 import { gameOf, type GameId } from '@/games';
 import { LEARNER, movesBefore, type Course, type Lesson } from '@/match/course';
+import { opened } from '@/match/opening';
 import { TEXTS } from '@/text';
 import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
-import { answered, begunAt, expectedAt, pass } from '../support/lesson-runs';
+import { answered, begunAt, expectedAt, pass, tableOf } from '../support/lesson-runs';
 
 type Words = Readonly<Record<string, LessonWords>>;
 
@@ -108,9 +109,35 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
     run.close();
   });
 
-  it('ends every lesson with something to read, and begins the real game while the game goes on', () => {
+  it('tells a move that comes before the others have moved, and leaves it unmade', async () => {
+    for (const lesson of course.lessons) {
+      const at = lesson.steps.findIndex(({ kind, replies }) => kind === 'read' && replies !== undefined);
+      const run = begin(lesson, at < 0 ? lesson.steps.length - 1 : at);
+      const { state } = run.match.getSnapshot().play;
+      for (const move of game.moves(state, LEARNER)) {
+        const before = run.getSnapshot();
+        await run.play(move);
+        expect(run.getSnapshot()).toEqual({ ...before, slip: move });
+      }
+      expect(digest(run.match.getSnapshot().play.state)).toBe(digest(state));
+      run.close();
+    }
+  });
+
+  it('ends every lesson with something to read', () => {
     for (const { steps: all } of course.lessons) expect(all.at(-1)?.kind).toBe('read');
-    expect(course.realGameFrom).toBeLessThan(course.record.moves.length);
+  });
+
+  it('ends in a real game of a few rounds, which the learner begins', () => {
+    const { seed, moves, options } = course.record;
+    const table = tableOf(id, course);
+    const begun = opened(game, { ...table, options }, { seed, moves: moves.slice(0, course.realGameFrom) });
+    const ended = replay(game, course.record);
+    if (isProblem(begun) || isProblem(ended)) throw new Error('the record leads nowhere');
+    expect(game.waitingFor(begun.play.state)).toEqual([LEARNER]);
+    const rounds = game.round(ended.state) - game.round(begun.play.state) + 1;
+    expect(rounds).toBeGreaterThan(1);
+    expect(rounds).toBeLessThanOrEqual(5);
   });
 
   describe.each(LANGUAGES)('in %s', (language) => {

@@ -17,7 +17,7 @@ export const learn: Text['learn'] = {
   realGame: {
     title: 'Ein echtes kurzes Spiel',
     about:
-      'Die letzten Runden desselben Spiels, gegen zwei leichte Bots. Es wird gespeichert wie jedes andere.',
+      'Die letzten Runden desselben Spiels mit neu gegebenen Karten, gegen zwei leichte Bots. Es wird gespeichert wie jedes andere.',
     start: 'Jetzt richtig spielen',
     named: 'Mein erstes Spiel',
   },

@@ -16,7 +16,8 @@ export const learn = {
   leftAt: (a: { step: number; steps: number }) => `left at step ${a.step} of ${a.steps}`,
   realGame: {
     title: 'A real short game',
-    about: 'The last rounds of the same game, against two easy bots. It is stored like any other.',
+    about:
+      'The last rounds of the same game with cards dealt anew, against two easy bots. It is stored like any other.',
     start: 'Play for real',
     named: 'My first game',
   },

@@ -19,7 +19,7 @@ export function tableOf(game: GameId, { record, others }: Course, learner: strin
   };
 }
 
-/** The real game begins where the record has a few rounds left. */
+/** The real game begins where the record has a few rounds left; what comes then nobody knows from the lessons. */
 export function openingOf({ record, realGameFrom }: Course, name: string): Opening {
-  return { seed: record.seed, moves: record.moves.slice(0, realGameFrom), name };
+  return { seed: record.seed, moves: record.moves.slice(0, realGameFrom), freshFuture: true, name };
 }
