@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { appAddress, closeBrowser, visit } from '../support/browser';
@@ -41,12 +41,11 @@ async function deviceWithGame(): Promise<{ id: string; stored: Record<string, st
 }
 
 /** How many moves of the game the device holds. */
-async function movesStored(context: BrowserContext): Promise<number> {
-  const { origins } = await context.storageState();
-  const counts = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .filter(({ name }) => name.startsWith('harbourmaster/save/'))
-    .map(({ value }) => (JSON.parse(value) as { record: { moves: unknown[] } }).record.moves.length);
+async function movesStored(page: Page): Promise<number> {
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  const counts = stored
+    .filter(([name]) => name.startsWith('harbourmaster/save/'))
+    .map(([, value]) => (JSON.parse(String(value)) as { record: { moves: unknown[] } }).record.moves.length);
   return Math.max(...counts);
 }
 
@@ -56,12 +55,12 @@ const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? 'first');
 
 /** Decides until the device holds one more move. */
-async function makeMove(page: Page, context: BrowserContext): Promise<void> {
-  const before = await movesStored(context);
-  for (let step = 0; step < 40 && (await movesStored(context)) === before; step += 1) {
+async function makeMove(page: Page): Promise<void> {
+  const before = await movesStored(page);
+  for (let step = 0; step < 40 && (await movesStored(page)) === before; step += 1) {
     if (!(await decide(page, words))) await page.waitForTimeout(50);
   }
-  expect(await movesStored(context)).toBeGreaterThan(before);
+  expect(await movesStored(page)).toBeGreaterThan(before);
 }
 
 interface Manifest {
@@ -114,9 +113,9 @@ it('opens, goes to any screen and plays on without a network after the first vis
   await page.goto(`${site.address}/rules/packet-row/captain`);
   await page.getByRole('heading', { name: words.lastCall }).waitFor();
   await page.goto(`${site.address}/table/${id}`);
-  await makeMove(page, context);
+  await makeMove(page);
   await page.reload();
-  await makeMove(page, context);
+  await makeMove(page);
   await context.close();
 });
 
@@ -138,12 +137,12 @@ it('brings a new version in the background and starts it when somebody agrees, i
   await ready(other).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.bringToFront();
-  await makeMove(page, context);
+  await makeMove(page);
   expect([await stays(page), await versionOf(page)]).toEqual([true, 'first']);
   await other.getByRole('button', { name: newVersion.later }).click();
   await ready(other).waitFor({ state: 'detached' });
 
-  const moves = await movesStored(context);
+  const moves = await movesStored(page);
   await page.getByRole('button', { name: newVersion.reload }).click();
   await page.waitForFunction(() => !('here' in window));
   await page
@@ -153,8 +152,8 @@ it('brings a new version in the background and starts it when somebody agrees, i
     .waitFor();
   expect(await versionOf(page)).toBe('second');
   expect(await ready(page).count()).toBe(0);
-  expect(await movesStored(context)).toBe(moves);
-  await makeMove(page, context);
+  expect(await movesStored(page)).toBe(moves);
+  await makeMove(page);
 
   await ready(other).waitFor();
   expect([await stays(other), await versionOf(other)]).toEqual([true, 'first']);

@@ -11,7 +11,7 @@ export const VIEWPORTS = {
 export type Viewport = keyof typeof VIEWPORTS;
 
 type Visit = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> & {
-  /** Another than the one that the tests share. */
+  /** Another than the one that the tests share; only there does the service worker keep the whole app. */
   site?: string;
   path?: string;
   viewport?: Viewport;
@@ -31,6 +31,8 @@ export interface Visited {
   strangers: string[];
 }
 
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 let browser: Browser | undefined;
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
@@ -46,6 +48,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
   browser ??= await launchChromium();
   const context = await browser.newContext({
     baseURL: site,
+    serviceWorkers: wanted.site === undefined ? 'block' : 'allow',
     storageState: { cookies: [], origins: [{ origin: site, localStorage: entriesOf(stored) }] },
     viewport: VIEWPORTS[viewport],
     locale: 'en-GB',
@@ -71,7 +74,8 @@ export async function closeBrowser(): Promise<void> {
 
 function listen({ page, complaints, strangers }: Visited, site: string): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && text !== BLOCKED) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
