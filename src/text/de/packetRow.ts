@@ -208,6 +208,8 @@ export const packetRow: Text['packetRow'] = {
     title: 'Deine Hand',
     label: (a) => `Hand · ${a.count}`,
     open: (a) => `Deine Hand ansehen, ${a.count} Karten`,
+    titleOf: (a) => `Hand von ${a.name}`,
+    openOf: (a) => `Die Hand von ${a.name} ansehen, ${a.count} Karten`,
     ships: 'Deine Schiffe',
     shipsShort: 'Schiffe',
     noShips: 'Noch kein Schiff',

@@ -214,6 +214,9 @@ export const packetRow = {
     title: 'Your hand',
     label: (a: { count: number }) => `Hand · ${a.count}`,
     open: (a: { count: number }) => `Look through your hand, ${a.count} cards`,
+    /** Of somebody whose game is looked back at. */
+    titleOf: (a: { name: string }) => `${a.name}’s hand`,
+    openOf: (a: { name: string; count: number }) => `Look through ${a.name}’s hand, ${a.count} cards`,
     ships: 'Your ships',
     shipsShort: 'Ships',
     noShips: 'No ship yet',

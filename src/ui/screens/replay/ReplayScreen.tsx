@@ -1,4 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useKeepAwake } from 'expo-keep-awake';
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -106,6 +107,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
           />
         </RoomContext>
       </ScrollView>
+      {playback.playing && <Awake />}
       <Controls
         replay={replay}
         playback={playback}
@@ -158,6 +160,12 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
       </Sheet>
     </View>
   );
+}
+
+/** While it plays by itself nobody touches the device. */
+function Awake() {
+  useKeepAwake('replay', { suppressDeactivateWarnings: true });
+  return null;
 }
 
 const unsubscribed = () => () => undefined;

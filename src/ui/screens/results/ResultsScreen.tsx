@@ -46,6 +46,10 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
     const next = await beginMatch(table);
     if (!isProblem(next)) navigation.replace('table', { id: next });
   };
+  const lookBack = (move?: number) => {
+    setLogOpen(false);
+    navigation.navigate('replay', { id, move });
+  };
   const readRules = (paragraph: string) => {
     setLogOpen(false);
     navigation.navigate('rules', { game: table.game, paragraph });
@@ -57,14 +61,20 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         seats={table.seats}
         rounds={rounds}
         winners={outcome.winners}
-        moments={<Moments match={snapshot} onShow={(move) => navigation.navigate('replay', { id, move })} />}
+        moments={<Moments match={snapshot} onShow={lookBack} />}
         onPlayAgain={() => void playAgain()}
         onHome={() => navigation.popTo('home')}
         onLog={() => setLogOpen(true)}
-        onReplay={() => navigation.navigate('replay', { id })}
+        onReplay={() => lookBack()}
       />
       <Sheet open={logOpen} title={text.log} onClose={() => setLogOpen(false)}>
-        <Log match={snapshot} viewer="table" rulebook={rulebook} onRules={readRules} />
+        <Log
+          match={snapshot}
+          viewer="table"
+          rulebook={rulebook}
+          onRules={readRules}
+          moments={{ first: 0, show: lookBack }}
+        />
       </Sheet>
     </>
   );

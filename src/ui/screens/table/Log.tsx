@@ -11,11 +11,11 @@ import { logByRound, type Sentence } from './sentences';
 interface Moments {
   /** What was said before this one cannot be looked at. */
   readonly first: number;
-  readonly now: number;
+  readonly now?: number | undefined;
   readonly show: (moment: number) => void;
   /** The page that is scrolled, and the line of the moment that is shown. */
-  readonly page: RefObject<View | null>;
-  readonly line: RefCallback<View>;
+  readonly page?: RefObject<View | null>;
+  readonly line?: RefCallback<View>;
 }
 
 interface LogProps {

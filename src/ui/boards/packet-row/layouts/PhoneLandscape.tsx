@@ -11,6 +11,7 @@ import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
 import { Zone } from '@/ui/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
+import { handLabel } from '../table/playerWords';
 
 const STRIP = 56;
 const BAR = 68;
@@ -67,7 +68,7 @@ export function PhoneLandscape() {
             <View style={styles.handHead}>
               <Touchable
                 role="button"
-                label={text.hand.open({ count: own.player.hand.length })}
+                label={handLabel(board)}
                 onPress={() => board.open({ of: 'hand' })}
                 style={styles.handLabel}
               >

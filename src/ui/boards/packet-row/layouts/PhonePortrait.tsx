@@ -14,6 +14,7 @@ import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
 import { Zone } from '@/ui/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
+import { handLabel } from '../table/playerWords';
 import { decisionOf } from '../table/decision';
 
 /** A lower window has no room for the hand below its area. */
@@ -93,7 +94,7 @@ export function PhonePortrait() {
         <View style={[styles.handHead, sides]}>
           <Touchable
             role="button"
-            label={text.hand.open({ count: own.player.hand.length })}
+            label={handLabel(board)}
             onPress={() => board.open({ of: 'hand' })}
             style={styles.handLabel}
           >

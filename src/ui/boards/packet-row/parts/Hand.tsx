@@ -60,11 +60,11 @@ function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
 }
 
 function Empty() {
-  const { text } = useBoard();
+  const { text, past } = useBoard();
   const { colour } = useTheme();
   return (
     <Type variant="aside" colour={colour.textSoft}>
-      {text.hand.empty}
+      {past === undefined ? text.hand.empty : text.player.noCards}
     </Type>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { AREA_LOOKS, radius, useRoom, useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
+import { handLabel } from '../table/playerWords';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
@@ -95,8 +96,8 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
 }
 
 export function HideHandButton() {
-  const { text, own, handHidden, hideHand } = useBoard();
-  if (own === undefined) return null;
+  const { text, own, handHidden, hideHand, past } = useBoard();
+  if (own === undefined || past !== undefined) return null;
   return (
     <Button
       label={handHidden ? text.act.show : text.act.hide}
@@ -112,8 +113,7 @@ export function HideHandButton() {
 export function HandButton() {
   const board = useBoard();
   if (board.own === undefined) return null;
-  const label = board.text.hand.open({ count: board.own.player.hand.length });
-  return <IconButton icon="card-pick" label={label} onPress={() => board.open({ of: 'hand' })} />;
+  return <IconButton icon="card-pick" label={handLabel(board)} onPress={() => board.open({ of: 'hand' })} />;
 }
 
 export function UndoButton() {

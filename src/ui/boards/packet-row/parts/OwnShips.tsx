@@ -33,7 +33,7 @@ export function ShipCards({ width }: { width: number }) {
   return (
     <View ref={place} collapsable={false} style={{ width }}>
       <Type variant="label" colour={colour.textSoft}>
-        {text.hand.ships}
+        {board.past === undefined ? text.hand.ships : text.hand.shipsShort}
       </Type>
       {ships.length === 0 ? (
         <View style={[styles.none, { borderColor: colour.textSoft }]}>

@@ -53,15 +53,17 @@ export function HandSheet() {
       <View style={styles.deeds}>
         <DeliverButton />
         <CashButton />
-        <Button
-          label={handHidden ? text.act.show : text.act.hide}
-          variant="secondary"
-          size="small"
-          onPress={() => {
-            board.hideHand(!handHidden);
-            if (!handHidden) board.closeAll();
-          }}
-        />
+        {board.past === undefined && (
+          <Button
+            label={handHidden ? text.act.show : text.act.hide}
+            variant="secondary"
+            size="small"
+            onPress={() => {
+              board.hideHand(!handHidden);
+              if (!handHidden) board.closeAll();
+            }}
+          />
+        )}
       </View>
     </View>
   );

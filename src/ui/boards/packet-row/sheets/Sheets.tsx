@@ -19,7 +19,9 @@ function titleOf(board: PacketRowBoard, sheet: SheetName): string {
     case 'discards':
       return text.area.discardsOf({ area: words.area(sheet.area) });
     case 'hand':
-      return text.hand.title;
+      return board.past === undefined || board.own === undefined
+        ? text.hand.title
+        : text.hand.titleOf({ name: board.name(board.own.seat) });
     case 'cash':
       return text.cashSheet.title;
     case 'delivery':

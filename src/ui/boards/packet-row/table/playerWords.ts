@@ -3,6 +3,13 @@ import { handCount, standingOf } from '../model/standing';
 import type { PacketRowBoard } from './board';
 import { titleOf } from './decision';
 
+/** The way to the hand in view. */
+export function handLabel({ text, own, past, name }: PacketRowBoard): string {
+  const count = own?.player.hand.length ?? 0;
+  if (past === undefined || own === undefined) return text.hand.open({ count });
+  return text.hand.openOf({ name: name(own.seat), count });
+}
+
 /** What the player has done or is about to do. */
 export function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
   const { text, view } = board;
