@@ -103,6 +103,22 @@ describe('a finished game', () => {
     await context.close();
   });
 
+  it('leads from the log of its final scores to a moment, and back', async () => {
+    const stored = { 'harbourmaster/settings': MOTIONLESS, ...storedAs('game', finished) };
+    const { page, context } = await visit({ path: '/results/game', stored });
+    await press(page, 'Read the log');
+    await page
+      .getByRole('button', { name: /Show this moment$/ })
+      .nth(5)
+      .click();
+    await page.getByRole('slider').waitFor();
+    expect(await momentOf(page)).toBeGreaterThan(0);
+    expect(page.url()).toMatch(/\/replay\/game\/\d+$/);
+    await press(page, 'Back');
+    await page.getByRole('button', { name: 'Read the log' }).waitFor();
+    await context.close();
+  });
+
   it('shows nobody’s hand at first, one player’s where chosen, and all of them', async () => {
     const canaries = startingContractsOf(finished, 'en');
     const { page, context } = await lookedBack(finished, '/replay/game/3');
