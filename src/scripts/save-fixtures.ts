@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '@/engine/phrase';
+import { turned } from '@/engine/future';
 import { advance, begin } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { INLAND_PLAYERS } from '@/games/harbour/cards/figures';
@@ -59,10 +60,18 @@ function playUntil(table: MatchTable, seed: Seed, decision: string, earliest: nu
   }
 }
 
-function fixtureOf(gameId: GameId, decision: string, number: number): string {
+/** A new future from this move on. */
+const playedOn = (seed: Seed): Seed => turned(seed, 12, 'once-more') ?? seed;
+
+function fixtureOf(
+  gameId: GameId,
+  decision: string,
+  number: number,
+  future = (seed: Seed): Seed => seed,
+): string {
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
     const table = tableOf(gameId, number, tried);
-    const seed = parseSeed(`fixture-${decision}-${tried}`) as Seed;
+    const seed = future(parseSeed(`fixture-${decision}-${tried}`) as Seed);
     const play = playUntil(table, seed, decision, (number * 17) % 80);
     if (play === undefined) continue;
     const id = `${gameId}-${decision}`;
@@ -74,8 +83,13 @@ function fixtureOf(gameId: GameId, decision: string, number: number): string {
 }
 
 mkdirSync(FOLDER, { recursive: true });
+mkdirSync(`${FOLDER}-played-on`, { recursive: true });
 for (const game of GAME_IDS) {
   for (const [number, decision] of DECISIONS[game].entries()) {
     writeFileSync(join(FOLDER, `${game}-${decision}.json`), fixtureOf(game, decision, number));
   }
+}
+for (const [number, decision] of DECISIONS['packet-row'].entries()) {
+  const text = fixtureOf('packet-row', decision, number, playedOn);
+  writeFileSync(join(`${FOLDER}-played-on`, `packet-row-${decision}.json`), text);
 }
