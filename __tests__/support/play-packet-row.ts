@@ -64,8 +64,11 @@ export const WORDS = {
 
 export type Words = (typeof WORDS)[keyof typeof WORDS];
 
-/** Without motion and pauses, as the settings allow: a whole game takes long enough. */
-export const BRISK = JSON.stringify({ motion: 'off', botPace: 'instant' });
+/**
+ * Without motion and pauses, as the settings allow: a whole game takes long enough. And silent: a page that is left while
+ * a sound is on its way would complain.
+ */
+export const BRISK = JSON.stringify({ motion: 'off', botPace: 'instant', sound: 'off' });
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
