@@ -15,7 +15,7 @@ export const packetRowLessons = {
         task: 'Choose the market.',
         otherwise: {
           docks:
-            'The French ship would be a start as well. But ships are free at any time, and cotton may soon be gone.',
+            'The French ship would be a start as well. But ships cost nothing, and the cotton may soon be gone.',
           guildhall: 'A second contract before the first one is under way would only fill your hand.',
           bank: 'You have $25 already, enough for the cotton.',
         },
