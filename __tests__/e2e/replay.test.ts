@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Dice } from '@/engine/random';
 import type { PlayedGame } from '@/match/replay';
+import { axeFindings } from '../support/axe';
 import { closeBrowser, visit, type Visited } from '../support/browser';
 import { startingContractsOf } from '../support/canaries';
 import { playedGame } from '../support/played-game';
@@ -131,10 +132,14 @@ describe('a finished game', () => {
     await page.getByRole('radio', { name: /^Ben/ }).click();
     await page.getByRole('slider').getByText('Ben').waitFor();
     expect(await shown()).toEqual([1]);
+    expect(await axeFindings(page)).toEqual([]);
     await press(page, WORDS.en.menu);
+    await page.getByRole('radio', { name: /^All hands/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('radio', { name: /^All hands/ }).click();
     await page.getByRole('slider').getByText('All hands').waitFor();
     expect(await shown()).toEqual([0, 1, 2]);
+    expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
 

@@ -17,6 +17,7 @@ export const replay: Text['replay'] = {
   speedIs: (a) => `Tempo: ${a.speed}-fach. Ändern`,
   moment: 'Zeitpunkt der Partie',
   before: (a) => `Runde ${a.round}, vor dem ersten von ${a.last} Zügen`,
+  none: 'Noch ist nichts gespielt',
   at: (a) => `Runde ${a.round}, Zug ${a.move} von ${a.last}`,
   show: (a) => `${a.words} Diesen Moment zeigen`,
   shown: (a) => `${a.words} Gerade zu sehen`,

@@ -18,6 +18,7 @@ export const replay = {
   /** The scrubber: what it is called, and what it says wherever it stands. */
   moment: 'Moment of the game',
   before: (a: { round: number; last: number }) => `Round ${a.round}, before the first of ${a.last} moves`,
+  none: 'Nothing has been played yet',
   at: (a: { round: number; move: number; last: number }) => `Round ${a.round}, move ${a.move} of ${a.last}`,
   /** A line of the log: what touching it does, and that it is shown now. */
   show: (a: { words: string }) => `${a.words} Show this moment`,

@@ -26,6 +26,7 @@ const WITH_PLAY_ON = 1000;
 function useMoment(replay: Replay, moment: number): string {
   const { replay: text } = useText();
   const { last } = replay;
+  if (last === 0) return text.none;
   const round = replay.roundAt(moment);
   return moment === 0 ? text.before({ round, last }) : text.at({ round, move: moment, last });
 }
