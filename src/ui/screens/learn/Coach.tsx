@@ -34,6 +34,7 @@ export function Coach({ arrangement, place, text, task, slipped, onward, onLeave
     paddingRight: above ? insets.right + space.group : space.group,
     paddingBottom: above ? space.group : insets.bottom + space.group,
   };
+  const mark = device === 'tablet' && <Icon name="lighthouse" size={44} colour={colour.textSoft} />;
   const leave = <IconButton icon="close" label={learn.leave} onPress={onLeave} bare style={styles.leave} />;
   const goOn = onward && (
     <Button label={onward.label} size="small" onPress={onward.go} style={above ? styles.onward : undefined} />
@@ -48,9 +49,10 @@ export function Coach({ arrangement, place, text, task, slipped, onward, onLeave
         above ? [styles.above, { height: size }] : [styles.beside, { width: size }],
       ]}
     >
-      {above && device === 'tablet' && <Icon name="lighthouse" size={44} colour={colour.textSoft} />}
+      {above && mark}
       {!above && (
         <View style={styles.head}>
+          {mark}
           <View style={styles.fill}>
             <Place place={place} />
           </View>

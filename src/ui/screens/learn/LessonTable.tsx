@@ -9,7 +9,7 @@ import { LEARNER, type Lesson } from '@/match/course';
 import type { LessonRun } from '@/match/lesson';
 import type { Board } from '@/ui/boards/board';
 import type { Lessons } from '@/ui/boards/lessons';
-import { MenuRow, Sheet } from '@/ui/components';
+import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { Log } from '@/ui/screens/table/Log';
@@ -17,9 +17,10 @@ import { namesOf } from '@/ui/screens/table/sentences';
 import { useMatchSounds } from '@/ui/screens/table/useMatchSounds';
 import { useSeenTable } from '@/ui/screens/table/useSeenTable';
 import { useLanguage, useText } from '@/ui/text';
-import { RoomContext, space, useLayout, useTheme } from '@/ui/theme';
+import { RoomContext, useLayout, useTheme } from '@/ui/theme';
 import { arrange } from './arrangement';
 import { Coach } from './Coach';
+import { LessonMenu } from './LessonMenu';
 import { LessonResults } from './LessonResults';
 
 interface LessonTableProps {
@@ -102,24 +103,16 @@ export function LessonTable(props: LessonTableProps) {
         {sheet.kind === 'log' ? (
           <Log match={snapshot} viewer={LEARNER} rulebook={board.rulebook} onRules={readRules} />
         ) : (
-          <View style={styles.rows}>
-            <MenuRow icon="undo" label={learn.restart} onPress={onRestart} />
-            <MenuRow
-              icon="scroll-unfurled"
-              label={words.log}
-              onPress={() => setSheet({ kind: 'log', open: true })}
-            />
-            <MenuRow icon="rule-book" label={words.rules} onPress={() => readRules()} />
-            <MenuRow
-              icon="cog"
-              label={words.settings}
-              onPress={() => {
-                closeSheet();
-                navigation.navigate('settings');
-              }}
-            />
-            <MenuRow icon="sail" label={learn.leave} about={learn.leaveAbout} onPress={onLeave} />
-          </View>
+          <LessonMenu
+            onRestart={onRestart}
+            onLog={() => setSheet({ kind: 'log', open: true })}
+            onRules={() => readRules()}
+            onSettings={() => {
+              closeSheet();
+              navigation.navigate('settings');
+            }}
+            onLeave={onLeave}
+          />
         )}
       </Sheet>
     </View>
@@ -164,5 +157,4 @@ const styles = StyleSheet.create({
   above: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row' },
   fill: { flex: 1 },
-  rows: { gap: space.group },
 });
