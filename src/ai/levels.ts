@@ -13,7 +13,7 @@ export interface Manner {
 
 const MANNERS: Readonly<Record<Level, Manner>> = {
   easy: { iterations: 30, milliseconds: 100, forgetful: true },
-  medium: { iterations: 300, milliseconds: 280, forgetful: false },
+  medium: { iterations: 120, milliseconds: 280, forgetful: false },
   hard: { iterations: 3000, milliseconds: 900, forgetful: false },
 };
 
