@@ -89,7 +89,7 @@ function Foot({ others, all, room }: FootProps) {
   return (
     <View style={styles.foot}>
       {others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
-      <QuickLinks withSaves={others.length === 0} room={room} />
+      <QuickLinks room={room} />
     </View>
   );
 }

@@ -17,21 +17,17 @@ function columnsFor(count: number, room: number, narrowest: number): number {
 }
 
 interface QuickLinksProps {
-  /** Where no list of saved games leads to them. */
-  withSaves: boolean;
   /** How wide they may become together. */
   room: number;
 }
 
-/** The ways from home to everything but a game. */
-export function QuickLinks({ withSaves, room }: QuickLinksProps) {
+/** The ways from home to everything but a game: always the same, so that none moves away under the finger. */
+export function QuickLinks({ room }: QuickLinksProps) {
   const { home, learn } = useText();
   const { fontScale } = useTheme();
   const navigation = useNavigation<Navigator>();
   const links: readonly QuickLinkProps[] = [
-    ...(withSaves
-      ? [{ icon: 'sail', label: home.savedGames, onPress: () => navigation.navigate('saves') } as const]
-      : []),
+    { icon: 'sail', label: home.savedGames, onPress: () => navigation.navigate('saves') },
     {
       icon: 'lighthouse',
       label: learn.title,
