@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Settings } from '@/storage/settings';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
-import { closeBrowser, visit } from '../support/browser';
+import { closeBrowser, visit, type Visit } from '../support/browser';
 import { BRISK, decide, startGame, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(120_000);
@@ -55,9 +55,14 @@ function listenIn(): void {
   };
 }
 
-async function listenTo(path: string, locale: string, sound: Settings['sound']) {
+async function listenTo(
+  path: string,
+  locale: string,
+  sound: Settings['sound'],
+  options: Pick<Visit, 'serviceWorkers'> = {},
+) {
   const stored = { 'harbourmaster/settings': JSON.stringify({ ...(JSON.parse(BRISK) as object), sound }) };
-  const visited = await visit({ locale, stored });
+  const visited = await visit({ locale, stored, ...options });
   const fetched: string[] = [];
   await visited.page.waitForLoadState('networkidle');
   await visited.page.addInitScript(listenIn);
@@ -129,7 +134,9 @@ it('fetches nothing and opens no loudspeaker where the sound is off', async () =
 });
 
 it('is heard without a network, once the app is kept in the browser', async () => {
-  const { page, context, complaints } = await listenTo('/settings', 'en-GB', 'quiet');
+  const { page, context, complaints } = await listenTo('/settings', 'en-GB', 'quiet', {
+    serviceWorkers: 'allow',
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   const parts = page.waitForResponse((response) => response.url().endsWith('.wav'));

@@ -10,8 +10,11 @@ export const VIEWPORTS = {
 
 export type Viewport = keyof typeof VIEWPORTS;
 
-type Visit = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> & {
-  /** Another than the one that the tests share; only there does the service worker keep the whole app. */
+export type Visit = Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'locale' | 'reducedMotion' | 'serviceWorkers'
+> & {
+  /** Another than the one that the tests share; only there does the service worker keep the whole app, unless allowed. */
   site?: string;
   path?: string;
   viewport?: Viewport;
