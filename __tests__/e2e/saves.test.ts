@@ -5,6 +5,7 @@ import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
+import { tellFigure } from '../support/figures';
 import { memoryStore } from '../support/memory-store';
 import { BRISK } from '../support/play-packet-row';
 import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
@@ -153,7 +154,7 @@ it('two hundred saves are listed at once and drawn as they come into view', asyn
   const waited = Date.now() - before;
   await page.waitForTimeout(500);
   const drawn = await pictures.count();
-  console.log(`200 saves: the list is there after ${waited} ms, ${drawn} rows are drawn`);
+  tellFigure(`200 saves: the list is there after ${waited} ms, ${drawn} rows are drawn`);
   expect(waited).toBeLessThan(3_000);
   expect(drawn).toBeLessThan(60);
   const last = page.getByRole('heading', { name: en.saves.unreadable });

@@ -7,6 +7,7 @@ import type { PacketRowState } from '@/games/packet-row/state';
 import { isUnreadable, SaveRepository } from '@/storage/saves';
 import { closeBrowser, visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
+import { tellFigure } from '../support/figures';
 import { playedGame } from '../support/played-game';
 import { BRISK, decide, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
 import { expectNoProblem, seedOf } from '../support/random-play';
@@ -22,7 +23,8 @@ const SITTINGS = [
   { viewport: 'tabletPortrait', language: 'de', locale: 'de-DE' },
 ] as const;
 const PEOPLE = 3;
-const LOOKS = 120;
+/** More than any game of three has decisions and curtains. */
+const LOOKS = 2_000;
 
 /** The game as the device has stored it. */
 async function storedState(page: Page): Promise<PacketRowState> {
@@ -62,10 +64,12 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
       canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
 
     let seen = 0;
+    let pages = 0;
     for (let look = 0; look < LOOKS && !page.url().includes('/results/'); look += 1) {
       if ((await curtain.count()) > 0) {
         const asked = (await storedState(page)).asked;
         expect(shownIn(await wholePage(page))).toEqual([]);
+        pages += 2;
         await liftCurtain(page, words);
         await page.getByRole('button', { name: words.log }).waitFor();
         const html = await wholePage(page);
@@ -80,6 +84,8 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     }
     // Whoever looks at their own hand does see it: the canaries can be found.
     expect(seen).toBeGreaterThan(PEOPLE);
+    expect(page.url()).toContain('/results/');
+    tellFigure(`1 whole game with canaries on a ${device.viewport}, ${pages} pages searched`);
     await context.close();
   });
 

@@ -3,6 +3,7 @@ import type { AnyGame, Viewer } from '@/engine/game';
 import { carryOut, type Play, type PlayedMove } from '@/engine/play';
 import type { Random } from '@/engine/random';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
+import { tellFigure } from '../support/figures';
 import { playAtRandom, seedOf } from '../support/random-play';
 
 /*
@@ -81,7 +82,7 @@ const SETTINGS = GAME_IDS.flatMap((id) => {
 
 let compared = 0;
 afterAll(() => {
-  console.info(`${compared} pairs of states compared that differ only in what the viewer cannot know`);
+  tellFigure(`${compared} pairs of states compared that differ only in what the viewer cannot know`);
 });
 
 it.each(SETTINGS)(

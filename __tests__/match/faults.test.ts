@@ -1,3 +1,4 @@
+import { tellFigure } from '../support/figures';
 import { EVERY_GAME } from '../support/saved-matches';
 import { injectFaults } from '../support/storage-faults';
 
@@ -13,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => {
   Error.stackTraceLimit = traced;
-  process.stdout.write(`storage faults injected: ${injected}\n`);
+  tellFigure(`${injected} storage faults injected`);
 });
 
 describe('whatever happens to the device, no save is lost', () => {

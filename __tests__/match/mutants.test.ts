@@ -1,3 +1,4 @@
+import { tellFigure } from '../support/figures';
 import { importMutants } from '../support/save-mutants';
 import { EVERY_GAME } from '../support/saved-matches';
 
@@ -6,7 +7,7 @@ let tried = 0;
 let taken = 0;
 
 afterAll(() => {
-  process.stdout.write(`mutated saves imported: ${tried}, of which ${taken} were still whole\n`);
+  tellFigure(`${tried} mutated saves imported, of which ${taken} were still whole`);
 });
 
 describe('a mutated save', () => {

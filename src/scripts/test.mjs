@@ -52,6 +52,8 @@ async function timed(name, step) {
   const { passed, failed } = result.counts ?? {};
   const tests = result.counts ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
+  for (const [, figure] of result.output.matchAll(/^figure: (.+)$/gm))
+    console.log(`${' '.repeat(13)}${figure}`);
   return result;
 }
 
