@@ -16,7 +16,7 @@ import { banknotes } from '../table/decision';
 
 const HEAD = 64;
 const STRIP = 64;
-const PROMPT = 68;
+const PROMPT = 82;
 const HAND = 176;
 const ACTIONS = 150;
 const GAP = 6;
