@@ -94,9 +94,8 @@ function Frame({
 
 /** An area with its head above the cards. */
 export function AreaPanel({ area, width, height }: AreaPanelProps) {
-  const { text } = useBoard();
   const count = useSupplySize();
-  const { colour, fontScale } = useTheme();
+  const { fontScale } = useTheme();
   const inner = { width: width - 2 * SIDE, height: height - 2 * TOP - HEAD - HEAD_GAP };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
   const labelled = inner.height >= LABELLED_FROM * fontScale;
@@ -114,28 +113,44 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
       </View>
       <View style={styles.row}>
         <Supply area={area} card={card} gap={gap} />
-        <View style={[styles.next, { borderColor: colour.line }]}>
-          {labelled && (
-            <Type variant="label" colour={colour.textSoft} style={styles.label}>
-              {text.area.next}
-            </Type>
-          )}
-          <NextSlips
-            area={area}
-            width={slip - 1}
-            minHeight={(inner.height - (labelled ? LABEL : 0) - 8) / 2}
-            gap={6}
-          />
-        </View>
+        <NextBeside area={area} width={slip} height={inner.height} labelled={labelled} />
       </View>
     </Frame>
   );
 }
 
+interface NextBesideProps {
+  area: Area;
+  width: number;
+  height: number;
+  /** Low panels have no room for the word above it. */
+  labelled: boolean;
+}
+
+/** What comes next, at the right of the supply. */
+function NextBeside({ area, width, height, labelled }: NextBesideProps) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.next, { borderColor: colour.line }]}>
+      {labelled && (
+        <Type variant="label" colour={colour.textSoft} style={styles.label}>
+          {text.area.next}
+        </Type>
+      )}
+      <NextSlips
+        area={area}
+        width={width - 1}
+        minHeight={(height - (labelled ? LABEL : 0) - 8) / 2}
+        gap={6}
+      />
+    </View>
+  );
+}
+
 /** An area as a row with its head at the left edge. */
 export function AreaRow({ area, width, height }: AreaPanelProps) {
-  const { text } = useBoard();
-  const { colour, fontScale } = useTheme();
+  const { fontScale } = useTheme();
   const count = useSupplySize();
   const inner = { width: width - 2 * SIDE - ASIDE - 8, height: height - 16 };
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
@@ -154,19 +169,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
           </View>
         </View>
         <Supply area={area} card={card} gap={gap} />
-        <View style={[styles.next, { borderColor: colour.line }]}>
-          {labelled && (
-            <Type variant="label" colour={colour.textSoft} style={styles.label}>
-              {text.area.next}
-            </Type>
-          )}
-          <NextSlips
-            area={area}
-            width={slip - 1}
-            minHeight={(inner.height - (labelled ? LABEL : 0) - 8) / 2}
-            gap={6}
-          />
-        </View>
+        <NextBeside area={area} width={slip} height={inner.height} labelled={labelled} />
       </View>
     </Frame>
   );
