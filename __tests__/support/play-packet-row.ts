@@ -126,16 +126,17 @@ async function pressUncovered(page: Page, locator: Locator): Promise<void> {
 }
 
 /** Picks what is on offer until the button that names it can be pressed. */
-async function pickSomething(page: Page, confirm: Locator): Promise<boolean> {
+export async function pickSomething(page: Page, words: Words): Promise<Locator | undefined> {
+  const confirm = page.getByRole('button', { name: words.confirm, disabled: false });
   for (const role of ['radio', 'tab'] as const) {
     const offered = page.getByRole(role, { disabled: false });
     for (let at = 0; at < (await offered.count()); at++) {
       await pressUncovered(page, offered.nth(at));
-      if ((await confirm.count()) > 0) return true;
+      if ((await confirm.count()) > 0) return confirm;
       await closeSheets(page);
     }
   }
-  return false;
+  return undefined;
 }
 
 /** One decision at the device, whoever's it is; whether there was anything to do. */
@@ -146,7 +147,8 @@ export async function decide(page: Page, words: Words): Promise<boolean> {
   }
   const confirm = page.getByRole('button', { name: words.confirm, disabled: false });
   if (await pressIfThere(confirm)) return true;
-  if ((await pickSomething(page, confirm)) && (await pressIfThere(confirm))) return true;
+  const picked = await pickSomething(page, words);
+  if (picked !== undefined && (await pressIfThere(picked))) return true;
   return pressIfThere(button(page, words.giveUp));
 }
 

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language } from '@/engine/phrase';
+import { TEXTS } from '@/text';
+import { pickSomething, WORDS } from '../../../__tests__/support/play-packet-row';
+import type { Picture } from './walk-through';
+
+/** What the table is made of when it is full: a marked card, a card explained, a delivery planned, advice. */
+export async function walkBusyTable(page: Page, language: Language, picture: Picture): Promise<void> {
+  const text = TEXTS[language];
+  const words = WORDS[language];
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await page.goto('/');
+  await button(text.saves.continue).waitFor();
+  await picture('home-continue');
+  await button(text.saves.continue).click();
+  await button(text.packetRow.log).waitFor();
+  await picture('table-busy');
+  await pickSomething(page, words);
+  await picture('table-marked');
+  await page
+    .getByRole('button', { name: new RegExp(text.packetRow.kinds.contract) })
+    .last()
+    .click({ position: { x: 10, y: 10 } });
+  await page.getByRole('dialog').waitFor();
+  await picture('card');
+  await close();
+  await button(text.packetRow.act.deliver).click();
+  await page.getByRole('dialog').waitFor();
+  await picture('delivery');
+  await close();
+  await button(text.packetRow.menu).click();
+  await button(text.advice.hint).click();
+  await page.getByText('“').first().waitFor();
+  await picture('hint');
+}
+
+/** The final account of a game that was played to win, with the moments that mattered. */
+export async function walkFinalScores(page: Page, language: Language, picture: Picture): Promise<void> {
+  const { advice } = TEXTS[language];
+  await page.goto('/results/bench');
+  await page.getByText(advice.moments).waitFor();
+  await page.getByText(advice.looking).waitFor({ state: 'detached' });
+  await picture('results-played');
+}
