@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { AccessibilityInfo, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, IconButton, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import type { Arrangement } from './arrangement';
 
 interface CoachProps {
@@ -96,11 +96,7 @@ interface WordsProps extends Pick<CoachProps, 'text' | 'task' | 'slipped'> {
 /** Read aloud whenever they change. Who needs more room scrolls; what is to be done always stays in sight. */
 function Words({ text, task, slipped, size }: WordsProps) {
   const { colour } = useTheme();
-  const said = task === undefined ? text : `${text} ${task}`;
-  // Everywhere else a live region does that.
-  useEffect(() => {
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(said);
-  }, [said]);
+  useIosAnnouncement(task === undefined ? text : `${text} ${task}`);
   return (
     <View role="status" aria-live="polite" style={styles.words}>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.reading}>

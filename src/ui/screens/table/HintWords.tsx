@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { AccessibilityInfo, Platform, View } from 'react-native';
+import { useCallback } from 'react';
+import { View } from 'react-native';
 import type { Hint } from '@/ai';
 import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
@@ -10,6 +10,7 @@ import type { Text } from '@/text';
 import { Type } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useSliced } from '@/ui/useSliced';
 import { namesOf } from './sentences';
 
@@ -41,10 +42,7 @@ export function HintWords({ match, seat }: { match: MatchSnapshot; seat: Seat })
   const hint = useSliced(useCallback(() => hintFor(game, play, seat), [game, play, seat]));
   const said = (phrase: Phrase) => speak(game.phrases, language, phrase, namesOf(match));
   const sentence = hint && sentenceOf(hint, advice, said);
-  // Everywhere else a live region does that.
-  useEffect(() => {
-    if (Platform.OS === 'ios' && sentence !== undefined) AccessibilityInfo.announceForAccessibility(sentence);
-  }, [sentence]);
+  useIosAnnouncement(sentence);
   return (
     <View role="status" aria-live="polite">
       {sentence === undefined ? (
