@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
+import { useArrowKeys } from './useArrowKeys';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -16,24 +16,16 @@ export interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** One of a few: a radio group in which arrow keys choose. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, choices, value, onChange } = props;
   const { colour, fontScale } = useTheme();
-  const segments = useRef<(View | null)[]>([]);
   const stacked = fontScale > 1.3;
 
-  const step = (from: number, key: string): boolean => {
-    const by = STEPS[key];
-    if (by === undefined) return false;
-    const to = (from + by + choices.length) % choices.length;
-    const next = choices[to];
+  const keys = useArrowKeys(choices.length, (at) => {
+    const next = choices[at];
     if (next !== undefined) onChange(next.value);
-    segments.current[to]?.focus();
-    return true;
-  };
+  });
 
   return (
     <View
@@ -46,15 +38,12 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
         return (
           <Touchable
             key={choice.value}
-            ref={(segment) => {
-              segments.current[index] = segment;
-            }}
+            {...keys(index)}
             role="radio"
             label={choice.label}
             checked={chosen}
             tabIndex={chosen ? 0 : -1}
             onPress={() => onChange(choice.value)}
-            onKey={(key) => step(index, key)}
             style={[styles.segment, !stacked && styles.share, chosen && { backgroundColor: colour.action }]}
           >
             {chosen && <View style={[styles.keyline, { borderColor: colour.onAction }]} />}

@@ -17,3 +17,4 @@ export * from './TextField';
 export * from './Toggle';
 export * from './Touchable';
 export * from './Type';
+export * from './useArrowKeys';

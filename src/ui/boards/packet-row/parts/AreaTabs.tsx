@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PanResponder, StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { AreaEmblem, WheelToken } from '@/ui/art';
-import { Touchable, Type } from '@/ui/components';
+import { Touchable, Type, useArrowKeys } from '@/ui/components';
 import { Zone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { areaAsked } from '../model/question';
@@ -48,8 +48,6 @@ export function useSwipe({ focused, focus }: Focus) {
   }).panHandlers;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 interface AreaTabsProps {
   focus: Focus;
   upright?: boolean;
@@ -64,13 +62,10 @@ export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps)
   const board = useBoard();
   const { colour } = useTheme();
   const { view, text } = board;
-  const step = (from: number, key: string): boolean => {
-    const by = STEPS[key];
-    const next = by === undefined ? undefined : AREAS[(from + by + AREAS.length) % AREAS.length];
-    if (next === undefined) return false;
-    focus(next);
-    return true;
-  };
+  const keys = useArrowKeys(AREAS.length, (at) => {
+    const next = AREAS[at];
+    if (next !== undefined) focus(next);
+  });
   return (
     <View
       role="tablist"
@@ -85,12 +80,12 @@ export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps)
         return (
           <Touchable
             key={area}
+            {...keys(at)}
             role="tab"
             label={board.words.area(area)}
             selected={on}
             tabIndex={on ? 0 : -1}
             onPress={() => focus(area)}
-            onKey={(key) => step(at, key)}
             style={[
               styles.tab,
               upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,

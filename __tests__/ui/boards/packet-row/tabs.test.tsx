@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react-native';
+import { Platform } from 'react-native';
+import { AreaTabs, useFocusedArea } from '@/ui/boards/packet-row/parts/AreaTabs';
+import { BoardProvider } from '@/ui/boards/packet-row/table/board';
+import { choose, decline } from '../../../games/packet-row/named-moves';
+import { scenario } from '../../../games/packet-row/scenario';
+import type { PacketRowTable } from '../../../games/packet-row/table';
+import { renderUi } from '../../rendered';
+import { boardAt } from './seated';
+
+const Tabs = () => <AreaTabs focus={useFocusedArea()} />;
+
+function tabsAt(table: PacketRowTable): void {
+  renderUi(
+    <BoardProvider table={boardAt(table, 0).props}>
+      <Tabs />
+    </BoardProvider>,
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+it('tells which area is in sight', () => {
+  tabsAt(scenario());
+  expect(tab('Guildhall')).toBeSelected();
+  expect(tab('Docks')).not.toBeSelected();
+});
+
+if (Platform.OS === 'web') {
+  /** Where the focus is, there the keys go. */
+  const press = (key: string) =>
+    act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  const focusOn = (name: string) => act(() => (tab(name) as unknown as HTMLElement).focus());
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  it.each([
+    ['ArrowRight', ['Docks', 'Market', 'Bank', 'Guildhall']],
+    ['ArrowLeft', ['Bank', 'Market', 'Docks', 'Guildhall']],
+    ['ArrowDown', ['Docks', 'Market', 'Bank', 'Guildhall']],
+    ['ArrowUp', ['Bank', 'Market', 'Docks', 'Guildhall']],
+  ])('the key «%s» leads on from tab to tab, round and round', (key, names) => {
+    tabsAt(scenario());
+    focusOn('Guildhall');
+    for (const name of names) {
+      press(key);
+      expect(focused()).toBe(name);
+      expect(tab(name)).toBeSelected();
+    }
+  });
+
+  it('PR-13 the keys lead past an area that cannot be chosen again', () => {
+    tabsAt(scenario().play(0, choose('docks')).answers(decline, decline, decline, decline));
+    focusOn('Guildhall');
+    press('ArrowRight');
+    expect(focused()).toBe('Docks');
+    press('ArrowRight');
+    expect(focused()).toBe('Market');
+    expect(tab('Market')).toBeSelected();
+  });
+}
