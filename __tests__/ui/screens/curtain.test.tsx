@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { AccessibilityInfo, Platform } from 'react-native';
 import { Curtain } from '@/ui/screens/curtain/Curtain';
 import { liftUp, pass, pressDown, tap } from '../presses';
 import { renderUi } from '../rendered';
@@ -88,6 +89,14 @@ it('counts presses of a screen reader, which have no beginning', () => {
   pass(500);
   fireEvent.press(opener());
   expect(reveal).toHaveBeenCalledTimes(1);
+});
+
+it('asks for the second press aloud: iOS has no live regions', () => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockClear();
+  pass(500);
+  fireEvent.press(opener());
+  expect(announce.mock.calls).toEqual(Platform.OS === 'ios' ? [['Press again to show Ben’s hand']] : []);
+  announce.mockRestore();
 });
 
 it('takes a hasty double tap for one', () => {

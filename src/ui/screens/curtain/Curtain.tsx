@@ -5,6 +5,7 @@ import { HoldButton, Touchable, Type } from '@/ui/components';
 import { feel } from '@/ui/haptics';
 import { useText } from '@/ui/text';
 import { space, touch, useLayout, useTheme } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { CurtainSheet, type CurtainWords } from './CurtainSheet';
 import { Falling } from './Falling';
 import { measuresOf } from './measures';
@@ -100,10 +101,12 @@ function Opener({ name, size, onReveal }: { name: string; size: number; onReveal
     feel('medium');
     onReveal();
   });
+  const again = confirming ? curtain.again({ name }) : undefined;
+  useIosAnnouncement(again);
   return (
     <>
       <HoldButton
-        label={confirming ? curtain.again({ name }) : curtain.reveal({ name })}
+        label={again ?? curtain.reveal({ name })}
         icon="spyglass"
         size={size}
         holding={holding}
@@ -111,7 +114,7 @@ function Opener({ name, size, onReveal }: { name: string; size: number; onReveal
       />
       <View style={[styles.bubble, { backgroundColor: colour.tableDeep }]}>
         <Type variant="button" size={19} align="center" live="polite">
-          {confirming ? curtain.again({ name }) : curtain.hold}
+          {again ?? curtain.hold}
         </Type>
       </View>
     </>
