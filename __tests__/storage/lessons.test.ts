@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { readLessons, writeLessons } from '@/storage/lessons';
+import { changeLessons, readLessons } from '@/storage/lessons';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -9,10 +9,16 @@ const KEY = 'harbourmaster/lessons/packet-row';
 
 beforeEach(() => AsyncStorage.clear());
 
+function readingFailsTwice(): void {
+  const broken = new Error('broken');
+  jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
+  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
+}
+
 describe('progress in the lessons', () => {
   it('comes back as it was left, for each game by itself', async () => {
     const progress = { done: ['choosing'], left: { lesson: 'waiting', step: 2 } };
-    await writeLessons('packet-row', progress);
+    await changeLessons('packet-row', () => progress);
     expect(await readLessons('packet-row')).toEqual(progress);
     expect(await readLessons('harbour')).toEqual({ done: [] });
   });
@@ -33,7 +39,15 @@ describe('progress in the lessons', () => {
   });
 
   it('is none where the device cannot be read', async () => {
-    jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('unreadable'));
+    readingFailsTwice();
     expect(await readLessons('packet-row')).toEqual({ done: [] });
+  });
+
+  it('is not lost to a change on a device that cannot be read', async () => {
+    await changeLessons('packet-row', () => ({ done: ['choosing'] }));
+    readingFailsTwice();
+    const change = changeLessons('packet-row', ({ done }) => ({ done: [...done, 'waiting'] }));
+    await expect(change).rejects.toMatchObject({ fault: 'failed' });
+    expect(await readLessons('packet-row')).toEqual({ done: ['choosing'] });
   });
 });

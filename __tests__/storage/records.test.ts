@@ -1,5 +1,13 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { addResult, bringBackRecords, clearRecords, readRecords, type GameResult } from '@/storage/records';
+import {
+  addResult,
+  bringBackRecords,
+  clearRecords,
+  readRecords,
+  recordsOn,
+  type GameResult,
+} from '@/storage/records';
+import { memoryStore } from '../support/memory-store';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -89,7 +97,91 @@ it.each([
   expect(await ids()).toEqual(expected);
 });
 
-it('is empty on a device that cannot read', async () => {
-  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('broken'));
-  expect(await ids()).toEqual([]);
+/** Reading takes a second way where the first one fails. */
+function readingFails(times: number): void {
+  const broken = new Error('broken');
+  for (let time = 0; time < times; time += 1) {
+    jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(broken);
+    jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(broken);
+  }
+}
+
+describe('on a device that cannot read', () => {
+  beforeEach(async () => {
+    await addResult(game('a', 1));
+    await addResult(game('b', 2));
+  });
+
+  it('shows nothing, and everything again once it can', async () => {
+    readingFails(2);
+    expect(await ids()).toEqual([]);
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  it('reads again where reading fails once', async () => {
+    readingFails(1);
+    await addResult(game('c', 3));
+    expect(await ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['adds nothing', () => addResult(game('c', 3))],
+    ['resets nothing', () => clearRecords()],
+    ['brings nothing back', () => bringBackRecords()],
+  ])('%s, says so, and loses nothing', async (_, change) => {
+    readingFails(2);
+    await expect(change()).rejects.toMatchObject({ fault: 'failed' });
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+});
+
+describe('what this version does not understand is laid aside before it is written over', () => {
+  const [ASIDE, FURTHER] = [`${KEY}/aside/1`, `${KEY}/aside/2`];
+  const cutShort = JSON.stringify({ results: [game('a', 1)], cleared: [] }).slice(0, -20);
+
+  it.each([
+    ['a text that was cut short', cutShort, ['c']],
+    ['a list', '[]', ['c']],
+    ['a result that cannot be read', JSON.stringify({ results: [{ id: 3 }, game('a', 1)] }), ['a', 'c']],
+    [
+      'a field from a later version',
+      JSON.stringify({ results: [{ ...game('a', 1), season: 2 }] }),
+      ['a', 'c'],
+    ],
+  ])('%s', async (_, text, expected) => {
+    const store = memoryStore(new Map([[KEY, text]]));
+    await recordsOn(store).add(game('c', 3));
+    expect(store.texts.get(ASIDE)).toBe(text);
+    expect((await recordsOn(store).read()).results.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('beside what was laid aside before', async () => {
+    const store = memoryStore(new Map([[KEY, '{']]));
+    await recordsOn(store).add(game('a', 1));
+    store.texts.set(KEY, '[');
+    await recordsOn(store).add(game('b', 2));
+    expect([store.texts.get(ASIDE), store.texts.get(FURTHER)]).toEqual(['{', '[']);
+  });
+
+  it('and nothing is written where there is no room for that', async () => {
+    const device = memoryStore(new Map([[KEY, '{']]));
+    const full = { ...device, set: () => Promise.reject(new Error('QuotaExceededError')) };
+    await expect(recordsOn(full).add(game('a', 1))).rejects.toMatchObject({ fault: 'full' });
+    expect([...device.texts]).toEqual([[KEY, '{']]);
+  });
+
+  it('and what it understands is not', async () => {
+    const store = memoryStore();
+    await recordsOn(store).add(game('a', 1));
+    await recordsOn(store).clear();
+    await recordsOn(store).add(game('b', 2));
+    expect([...store.texts.keys()]).toEqual([KEY]);
+  });
+});
+
+it('loses none of two games that end at once in two windows', async () => {
+  const store = memoryStore();
+  const [here, there] = [recordsOn(store), recordsOn(store)];
+  await Promise.all([here.add(game('a', 1)), there.add(game('b', 2))]);
+  expect((await here.read()).results.map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -1,4 +1,5 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
+import { deviceStore } from './device-store';
+import { Kept } from './kept';
 import { z } from './zod';
 
 const place = z.object({ lesson: z.string(), step: z.number().int().min(0) });
@@ -16,23 +17,30 @@ export type LessonProgress = z.infer<typeof stored>;
 
 const NONE: LessonProgress = stored.parse({});
 
-const keyOf = (game: string): string => `harbourmaster/lessons/${game}`;
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Never fails: progress that cannot be read is none. */
-export async function readLessons(game: string): Promise<LessonProgress> {
-  const json = await AsyncStorage.getItem(keyOf(game)).catch(() => null);
-  const found = stored.safeParse(json === null ? undefined : parsed(json));
+function understood(json: unknown): LessonProgress {
+  const found = stored.safeParse(json);
   return found.success ? found.data : NONE;
 }
 
-export async function writeLessons(game: string, progress: LessonProgress): Promise<void> {
-  await AsyncStorage.setItem(keyOf(game), JSON.stringify(progress));
+const kept = new Map<string, Kept<LessonProgress>>();
+
+function keptOf(game: string): Kept<LessonProgress> {
+  const known = kept.get(game) ?? new Kept(deviceStore, `harbourmaster/lessons/${game}`, understood);
+  kept.set(game, known);
+  return known;
+}
+
+/** Never fails: progress that cannot be read is none. */
+export function readLessons(game: string): Promise<LessonProgress> {
+  return keptOf(game)
+    .read()
+    .catch(() => NONE);
+}
+
+/** Throws `NotStored` where the change cannot be made; the progress before it is then still there. */
+export async function changeLessons(
+  game: string,
+  how: (before: LessonProgress) => LessonProgress,
+): Promise<void> {
+  await keptOf(game).change(how);
 }

@@ -1,4 +1,6 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
+import { deviceStore } from './device-store';
+import { Kept } from './kept';
+import type { KeyValueStore } from './key-value';
 import { z } from './zod';
 
 /** Who sat there and what came of it. Nothing of anybody's hand. */
@@ -51,37 +53,11 @@ export interface Records {
 
 const KEY = 'harbourmaster/records';
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 const NONE: Records = { results: [], cleared: [] };
 
-async function read(): Promise<Records> {
-  const json = await AsyncStorage.getItem(KEY).catch(() => null);
-  const found = stored.safeParse(json === null ? undefined : parsed(json));
+function understood(json: unknown): Records {
+  const found = stored.safeParse(json);
   return found.success ? found.data : NONE;
-}
-
-/** One after the other: two games that end at once must not overwrite each other. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = queue.then(work, work);
-  queue = done.catch(() => undefined);
-  return done;
-}
-
-function change(to: (records: Records) => Records): Promise<Records> {
-  return inTurn(async () => {
-    const next = to(await read());
-    await AsyncStorage.setItem(KEY, JSON.stringify(next));
-    return next;
-  });
 }
 
 /** Those of the first list and what the second adds to them, oldest first. */
@@ -90,19 +66,24 @@ function merged(some: readonly GameResult[], more: readonly GameResult[]): reado
   return [...some, ...more.filter(({ id }) => !known.has(id))].sort((a, b) => a.ended - b.ended);
 }
 
-/** Never fails: records that cannot be read are empty. */
-export function readRecords(): Promise<Records> {
-  return inTurn(read);
+/** The records of one device. A change that cannot be made throws `NotStored`, and nothing is lost by it. */
+export function recordsOn(store: KeyValueStore) {
+  const kept = new Kept(store, KEY, understood);
+  return {
+    /** Never fails: records that cannot be read are not shown. */
+    read: (): Promise<Records> => kept.read().catch(() => NONE),
+    add: (added: GameResult): Promise<Records> =>
+      kept.change(({ results: before }) => ({ results: merged(before, [added]), cleared: [] })),
+    clear: (): Promise<Records> =>
+      kept.change((records) => ({ results: [], cleared: merged(records.results, records.cleared) })),
+    bringBack: (): Promise<Records> =>
+      kept.change((records) => ({ results: merged(records.results, records.cleared), cleared: [] })),
+  };
 }
 
-export function addResult(added: GameResult): Promise<Records> {
-  return change(({ results: before }) => ({ results: merged(before, [added]), cleared: [] }));
-}
-
-export function clearRecords(): Promise<Records> {
-  return change((records) => ({ results: [], cleared: merged(records.results, records.cleared) }));
-}
-
-export function bringBackRecords(): Promise<Records> {
-  return change((records) => ({ results: merged(records.results, records.cleared), cleared: [] }));
-}
+export const {
+  read: readRecords,
+  add: addResult,
+  clear: clearRecords,
+  bringBack: bringBackRecords,
+} = recordsOn(deviceStore);

@@ -1,9 +1,10 @@
 import { clearDiscarded, isHidden, readDiscarded, writeDiscarded, type Discarded } from './discarded';
-import { isFull, type KeyValueStore } from './key-value';
+import type { KeyValueStore } from './key-value';
 import { isFault, type Save, type SaveFault, type SaveHead } from './save';
 import { parseHead, parseSave, saveText } from './save-text';
 import { idOf, keyOf, newestOf, SLOTS, slotToWrite, type Slot, type SlotTexts } from './slots';
-import { NotStored, setSurely, twice, type WriteCare } from './surely';
+import { NotStored, orNotStored, setSurely, twice, type WriteCare } from './surely';
+import { Turns } from './turns';
 
 export interface Unreadable {
   readonly id: string;
@@ -27,27 +28,17 @@ const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
  * fails throws `NotStored`, and what was there before still is.
  */
 export class SaveRepository {
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns: Turns;
   /** Another window of the same browser has another. */
   private readonly writer = chance();
 
-  constructor(private readonly store: KeyValueStore) {}
-
-  /** One ordered queue: a later write can never be overtaken by an earlier one. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(work, work);
-    this.queue = result.catch(() => undefined);
-    return result;
-  }
-
-  /** In turn, and while no other window writes. */
-  private alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.inTurn(() => (this.store.alone === undefined ? work() : this.store.alone(work)));
+  constructor(private readonly store: KeyValueStore) {
+    this.turns = new Turns(store);
   }
 
   /** Resolves when everything asked for so far is done, here and in other windows. */
   idle(): Promise<void> {
-    return this.alone(() => Promise.resolve());
+    return this.turns.alone(() => Promise.resolve());
   }
 
   private async texts(id: string): Promise<SlotTexts> {
@@ -61,7 +52,7 @@ export class SaveRepository {
    * that its writer knows: where somebody else has written since, it is refused.
    */
   write(save: Save): Promise<number> {
-    return this.alone(() => this.put(save));
+    return this.turns.alone(() => this.put(save));
   }
 
   private async put(save: Save): Promise<number> {
@@ -99,7 +90,7 @@ export class SaveRepository {
 
   /** Stores a save under an id that no other has; where that fails, nothing of it stays. */
   create(save: Save): Promise<number> {
-    return this.alone(async () => {
+    return this.turns.alone(async () => {
       if ((await this.headOf(save.id)) !== undefined) throw new NotStored('failed');
       try {
         return await this.put(save);
@@ -112,7 +103,7 @@ export class SaveRepository {
 
   /** The newest slot that can be read, or why none can; undefined where there is no such save. */
   read(id: string): Promise<ReadSave | Unreadable | undefined> {
-    return this.inTurn(() => this.readNow(id));
+    return this.turns.inTurn(() => this.readNow(id));
   }
 
   private async readNow(id: string): Promise<ReadSave | Unreadable | undefined> {
@@ -133,7 +124,7 @@ export class SaveRepository {
 
   /** Every save, newest first; those that cannot be read come last, with the reason. */
   list(): Promise<readonly (SaveHead | Unreadable)[]> {
-    return this.inTurn(async () => {
+    return this.turns.inTurn(async () => {
       const keys = await twice(() => this.store.keys());
       const discarded = await readDiscarded(this.store);
       const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
@@ -149,7 +140,7 @@ export class SaveRepository {
 
   /** What is stored, to the letter, also of a save that cannot be read; undefined where there is none. */
   text(id: string): Promise<string | undefined> {
-    return this.inTurn(async () => {
+    return this.turns.inTurn(async () => {
       const texts = await this.texts(id);
       const newest = newestOf(texts, parseSave);
       if (newest !== undefined && !isFault(newest)) return newest.text;
@@ -159,7 +150,7 @@ export class SaveRepository {
   }
 
   rename(id: string, name: string): Promise<void> {
-    return this.alone(async () => {
+    return this.turns.alone(async () => {
       const found = await this.readNow(id);
       if (found === undefined || isUnreadable(found)) throw new NotStored('failed');
       await this.put({ ...found.save, generation: found.save.generation + 1, name });
@@ -168,11 +159,11 @@ export class SaveRepository {
 
   /** Hides the save until the next one is discarded or its room is needed; the one before it goes for good. */
   discard(id: string): Promise<void> {
-    return this.alone(async () => {
+    return this.turns.alone(async () => {
       const before = await readDiscarded(this.store);
       const head = await this.headOf(id);
       if (head === undefined) return;
-      await this.orNotStored(async () => {
+      await orNotStored(async () => {
         if (before !== undefined && before.id !== id) await this.purge(before);
         await writeDiscarded(this.store, { id, generation: isUnreadable(head) ? 0 : head.generation });
         if ((await readDiscarded(this.store))?.id !== id) throw new NotStored('failed');
@@ -182,14 +173,14 @@ export class SaveRepository {
 
   /** The save that was discarded last, as long as it can be had back. */
   async discarded(): Promise<string | undefined> {
-    return (await this.inTurn(() => this.hidden()))?.id;
+    return (await this.turns.inTurn(() => this.hidden()))?.id;
   }
 
   /** Undoes the last `discard`; the id of the save that is back. */
   restore(): Promise<string | undefined> {
-    return this.alone(async () => {
+    return this.turns.alone(async () => {
       const discarded = await this.hidden();
-      if (discarded !== undefined) await this.orNotStored(() => clearDiscarded(this.store));
+      if (discarded !== undefined) await orNotStored(() => clearDiscarded(this.store));
       return discarded?.id;
     });
   }
@@ -211,7 +202,7 @@ export class SaveRepository {
 
   /** Deletes the save at once and for good. */
   remove(id: string): Promise<void> {
-    return this.alone(() => this.orNotStored(() => this.removeNow(id)));
+    return this.turns.alone(() => orNotStored(() => this.removeNow(id)));
   }
 
   /** The newest slot goes last: a removal that is cut off leaves the save as it was. */
@@ -223,13 +214,5 @@ export class SaveRepository {
 
   private async removeSlots(id: string, slots: readonly Slot[]): Promise<void> {
     for (const slot of slots) await twice(() => this.store.remove(keyOf(id, slot)));
-  }
-
-  private async orNotStored<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw new NotStored(isFull(error) ? 'full' : 'failed');
-    }
   }
 }

@@ -19,6 +19,15 @@ export async function twice<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whatever goes wrong, whoever asked is told in the one way that people are told. */
+export async function orNotStored<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof NotStored ? error : new NotStored(isFull(error) ? 'full' : 'failed');
+  }
+}
+
 export interface WriteCare {
   /** Tries to make room; whether there is any hope that it helped. */
   readonly makeRoom: () => Promise<boolean>;

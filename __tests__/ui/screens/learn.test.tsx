@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
-import { readLessons, writeLessons } from '@/storage/lessons';
+import { changeLessons, readLessons } from '@/storage/lessons';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { en } from '@/text/en';
 import { arrange } from '@/ui/screens/learn/arrangement';
@@ -62,7 +62,7 @@ describe('how to play', () => {
   });
 
   it('lists every chapter and the real game, and says what is done and where one left off', async () => {
-    await writeLessons('packet-row', { done: ['choosing'], left: { lesson: 'paying', step: 1 } });
+    await changeLessons('packet-row', () => ({ done: ['choosing'], left: { lesson: 'paying', step: 1 } }));
     await openLessons();
     for (const { title } of Object.values(lessons)) expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByText(learn.realGame.title)).toBeTruthy();
@@ -89,7 +89,7 @@ describe('a chapter', () => {
   });
 
   it('explains another move, leaves it unmade, and goes on as before', async () => {
-    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 2 } });
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'choosing', step: 2 } }));
     await openLesson(lessons.choosing.title);
     const { choose, take } = lessons.choosing.steps;
     expect(await said(choose.text)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('a chapter', () => {
   });
 
   it('leads to the next one, and counts as done', async () => {
-    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 4 } });
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'choosing', step: 4 } }));
     await openLesson(lessons.choosing.title);
     await said(lessons.choosing.steps.ended.text);
     press(learn.nextChapter);
@@ -124,7 +124,7 @@ describe('a chapter', () => {
   });
 
   it('can be begun again from its menu, which leads to log and rules as well', async () => {
-    await writeLessons('packet-row', { done: [], left: { lesson: 'choosing', step: 3 } });
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'choosing', step: 3 } }));
     await openLesson(lessons.choosing.title);
     await said(lessons.choosing.steps.take.text);
     press(en.packetRow.menu);
@@ -147,7 +147,7 @@ describe('a chapter', () => {
   });
 
   it('shows the final scores at the end, and begins a real game of the last rounds', async () => {
-    await writeLessons('packet-row', { done: [], left: { lesson: 'ending', step: 5 } });
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'ending', step: 5 } }));
     await openLesson(lessons.ending.title);
     expect(await screen.findByText('Player 1 wins the harbour', {}, soon)).toBeTruthy();
     press(learn.realGame.start);

@@ -1,7 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { GameId } from '@/games';
-import { readLessons, writeLessons, type LessonProgress } from '@/storage/lessons';
+import { changeLessons, readLessons, type LessonProgress } from '@/storage/lessons';
 
 /** How far the learner has come; undefined until it has been read. */
 export function useProgress(game: GameId): LessonProgress | undefined {
@@ -14,13 +14,9 @@ export function useProgress(game: GameId): LessonProgress | undefined {
   return progress;
 }
 
-/** One change after the other, so that none is lost. */
-let changes: Promise<void> = Promise.resolve();
-
+/** A device that cannot store begins the lesson again next time; there is nothing better to do about it. */
 function change(game: GameId, how: (before: LessonProgress) => LessonProgress): Promise<void> {
-  // A device that cannot store begins the lesson again next time; there is nothing better to do about it.
-  changes = changes.then(async () => writeLessons(game, how(await readLessons(game)))).catch(() => undefined);
-  return changes;
+  return changeLessons(game, how).catch(() => undefined);
 }
 
 /** The learner is at this step, should the lesson be left. */
