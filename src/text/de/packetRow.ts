@@ -65,16 +65,16 @@ export const packetRow: Text['packetRow'] = {
     contract: (a) =>
       `Liefere jederzeit ${a.units} ${a.good} mit einem Schiff für ${a.country} und erhalte ${a.money}. Alle Karten, die du dafür brauchst, werden abgelegt.`,
     ship: (a) =>
-      `Liegt offen vor dir. Trägt in einer Lieferung beliebig viele Verträge für ${a.country} und wird dann abgelegt. Ein Kapitän gibt ihm ein anderes Ziel.`,
+      `Trägt in einer Lieferung beliebig viele Verträge für ${a.country} und wird dann abgelegt. Liegt bis dahin offen vor dir. Ein Kapitän gibt ihm ein anderes Ziel.`,
     goods: (a) =>
       `${a.units} × ${a.good} für Lieferungen. Einheiten, die eine Lieferung nicht braucht, verfallen mit der Karte.`,
     singleGold: 'Steht bei einer Lieferung für eine Einheit einer beliebigen Ware.',
     doubleGold:
-      'Steht bei einer Lieferung für zwei Einheiten ein und derselben Ware; sie dürfen an zwei Verträge gehen, die sie wollen.',
+      'Steht bei einer Lieferung für zwei Einheiten ein und derselben Ware. Sie dürfen an zwei Verträge gehen, die sie wollen.',
     money: (a) => `Jederzeit einlösbar, auch außer der Reihe: ablegen und ${a.money} nehmen.`,
     city: (a) => `Am Ende ${a.points} Punkte wert. Die Karte bleibt auf deiner Hand.`,
     assistant:
-      'Lege ihn ab, statt eine aktuelle Karte zu nehmen, und nimm zum üblichen Preis eine der beiden nächsten Karten des gewählten Spielplans.',
+      'Verschafft dir zum üblichen Preis eine der beiden nächsten Karten des gewählten Spielplans. Lege ihn ab, statt eine aktuelle Karte zu nehmen.',
     captain: 'Lege ihn bei einer Lieferung ab: Eines deiner Schiffe fährt zu einem anderen Ziel.',
     trader:
       'Lege ihn bei einer Lieferung ab: Alle Einheiten einer Warenkarte werden zu einer anderen Ware. Nicht Gold.',

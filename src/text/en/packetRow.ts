@@ -66,21 +66,21 @@ export const packetRow = {
     helper: (a: { name: string; line: string }) => `Helper, ${a.name}, ${a.line}`,
     next: (a: { card: string }) => `Comes next: ${a.card}`,
   },
-  /** The whole effect, for the largest size. */
+  /** The whole effect, for the largest size. Its first sentence stands alone where there is room for no more. */
   effect: {
     contract: (a: { units: number; good: string; country: string; money: string }) =>
       `Deliver ${a.units} ${a.good} with a ship bound for ${a.country}, at any time, and receive ${a.money}. All cards that you use are discarded.`,
     ship: (a: { country: string }) =>
-      `Lies open before you. Carries any number of contracts for ${a.country} in one delivery and is then discarded. A captain gives it another destination.`,
+      `Carries any number of contracts for ${a.country} in one delivery and is then discarded. Lies open before you until then. A captain gives it another destination.`,
     goods: (a: { units: number; good: string }) =>
       `${a.units} × ${a.good} for deliveries. Units that a delivery does not need are lost with the card.`,
     singleGold: 'Stands for one unit of any good in a delivery.',
     doubleGold:
-      'Stands for two units of one and the same good in a delivery; they may go to two contracts that want it.',
+      'Stands for two units of one and the same good in a delivery. They may go to two contracts that want it.',
     money: (a: { money: string }) => `Cash it at any time, also out of turn: discard it and take ${a.money}.`,
     city: (a: { points: number }) => `Worth ${a.points} points at the end. It stays in your hand.`,
     assistant:
-      'Discard it instead of taking a current card, and take one of the two next cards of the chosen area at its usual cost.',
+      'Gets you one of the two next cards of the chosen area, at its usual cost. Discard it instead of taking a current card.',
     captain: 'Discard it in a delivery: one of your ships sails to another destination.',
     trader: 'Discard it in a delivery: all units of one goods card turn into another good. Not gold.',
     bankerFew: 'At the end worth 2 points if nobody has more money than you.',

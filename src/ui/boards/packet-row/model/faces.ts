@@ -210,6 +210,11 @@ export function plain(title: string): string {
   return title.replaceAll('\u00ad', '');
 }
 
+/** What the card does, as far as a line or two have room for it: the first sentence stands alone. */
+export function inBrief({ effect = '' }: CardFace): string {
+  return /^.*?\.(?= |$)/.exec(effect)?.[0] ?? effect;
+}
+
 /** What a card in the hand cost is of no interest any more. */
 function withoutCost(face: CardFace): CardFace {
   if (face.corner === undefined || !('cost' in face.corner)) return face;

@@ -2,8 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import { HouseFlag } from '@/ui/art';
 import { Banner, Button, Type, type ButtonSize } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { inBrief } from '../model/faces';
 import { hintOf, questionOf } from '../model/question';
-import { useBoard } from '../table/board';
+import { useBoard, type PacketRowBoard } from '../table/board';
 import { decisionOf, deliverableContracts } from '../table/decision';
 
 interface PromptWordsProps {
@@ -13,6 +15,13 @@ interface PromptWordsProps {
   told?: number;
   /** Low windows do without what helps to answer. */
   hinted?: boolean;
+}
+
+/** What the card does that the player has in mind: one tap explains, the next one shows it large. */
+function explained({ choice, faces }: PacketRowBoard, short: boolean): string | undefined {
+  if (choice === undefined || !('card' in choice)) return undefined;
+  const face = faces(choice.card);
+  return short ? inBrief(face) : face.effect;
 }
 
 /** Whose decision, what is asked, and what just happened. */
@@ -33,7 +42,11 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
     // Who chose the area is news, or stands there already.
     short: short || news.length > 0,
   });
-  const below = [...news, hinted ? hint : undefined].filter((part) => part !== undefined).join(' ');
+  const card = explained(board, short);
+  const parts = card === undefined ? [...news, hinted ? hint : undefined] : [card];
+  const below = parts.filter((part) => part !== undefined).join(' ');
+  // Of the news only what is new: one announcement cuts the other short.
+  useIosAnnouncement(board.notice ?? card ?? [...news.slice(-1), question].join(' '));
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={board.house(whose)} width={flag} />}
