@@ -1,73 +1,5 @@
-import { ThinkingCancelled } from '@/ai';
-import type { AnyGame } from '@/engine/game';
-import { packetRow } from '@/games/packet-row';
-import { begin } from '@/engine/play';
-import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
-import type { MatchSeat } from '@/match/table';
 import { NotStored } from '@/storage/surely';
-import { expectNoProblem, seedOf } from '../support/random-play';
-
-const game: AnyGame = packetRow;
-const human = (name: string): MatchSeat => ({ kind: 'human', name, house: name });
-const bot: MatchSeat = { kind: 'bot', name: 'Bo', house: 'star', level: 'easy' };
-
-interface Setting {
-  seats: readonly MatchSeat[];
-  takeBack?: boolean;
-  store?: MatchEnvironment['store'];
-  botPause?: MatchEnvironment['botPause'];
-}
-
-const opened: Match[] = [];
-afterEach(() => {
-  for (const match of opened.splice(0)) match.close();
-});
-
-/** A table whose bots take the first legal move at once, and whose saves are counted. */
-function openTable({ seats, takeBack = true, store, botPause = () => 0 }: Setting) {
-  const stored: MatchSnapshot[] = [];
-  const cancelled: number[] = [];
-  const environment: MatchEnvironment = {
-    store: store ?? ((match) => Promise.resolve(void stored.push(match))),
-    botPause,
-    think: (seat, _, play) => {
-      const view = game.view(play.state, seat);
-      const world = game.imagine(view, { below: () => 0 });
-      let reject: (error: Error) => void = () => undefined;
-      const move = new Promise<unknown>((resolve, refuse) => {
-        reject = refuse;
-        resolve(game.moves(world, seat)[0]);
-      });
-      return {
-        move,
-        cancel: () => {
-          cancelled.push(seat);
-          reject(new ThinkingCancelled());
-        },
-      };
-    },
-  };
-  const table = {
-    game: 'packet-row' as const,
-    seats,
-    options: { firstHarbourMaster: 0 },
-    houseRules: { takeBack, openHands: false },
-  };
-  const play: AnyPlay = expectNoProblem(
-    begin(game, { seed: seedOf('match'), options: table.options, seats: seats.length }),
-  );
-  const match = new Match(game, { id: 'm', table, play, log: [] }, environment);
-  opened.push(match);
-  const now = () => match.getSnapshot();
-  return { match, now, stored, cancelled };
-}
-
-const choose = (area: string) => ({ type: 'choose', area });
-
-async function until(reached: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !reached(); tries += 1) await new Promise((go) => setTimeout(go, 5));
-  expect(reached()).toBe(true);
-}
+import { bot, choose, human, openTable, until } from './open-table';
 
 describe('a match between people', () => {
   it('begins behind the curtain and shows a hand only after it is revealed', () => {
@@ -177,31 +109,6 @@ describe('a match against bots', () => {
     const { match, cancelled } = openTable({ seats: [human('Anna'), bot] });
     await match.play(choose('market'));
     match.close();
-    expect(cancelled).toEqual([1]);
-  });
-});
-
-describe('undo in a match', () => {
-  it('is refused by house rule, before the first move, after somebody else moved, and after a reveal', async () => {
-    const strict = openTable({ seats: [human('Anna'), bot], takeBack: false });
-    expect(strict.match.undoState()).toEqual({ available: false, reason: 'nothing' });
-    await strict.match.play(choose('market'));
-    expect(strict.match.undoState()).toEqual({ available: false, reason: 'notAllowed' });
-
-    const shared = openTable({ seats: [human('Anna'), human('Ben')] });
-    shared.match.reveal();
-    await shared.match.play(choose('market'));
-    shared.match.reveal();
-    expect(shared.match.undoState()).toEqual({ available: false, reason: 'othersMoved' });
-  });
-
-  it('takes the last own move back, stores that, and stops the bot that was thinking about it', async () => {
-    const { match, now, stored, cancelled } = openTable({ seats: [human('Anna'), bot] });
-    await match.play(choose('market'));
-    expect(match.undoState()).toEqual({ available: true });
-    await match.undo();
-    expect(now()).toMatchObject({ asked: 0, stage: { kind: 'seat', seat: 0 }, log: [] });
-    expect(stored[stored.length - 1]?.play.moves).toEqual([]);
     expect(cancelled).toEqual([1]);
   });
 });

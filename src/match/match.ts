@@ -3,11 +3,12 @@ import type { AnyGame, Seat } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { advance, type Advanced, type Play } from '@/engine/play';
-import { canTakeBack, takeBack } from '@/engine/undo';
+import { takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import type { LogEntry } from './log';
 import { hasSecrets, holderOf, nextStage, type Stage } from './stage';
 import type { MatchSeat, MatchTable } from './table';
+import { Custody, type UndoState } from './undo';
 
 export type AnyPlay = Play<unknown, unknown, unknown>;
 
@@ -44,8 +45,6 @@ export interface MatchSnapshot {
 export type MatchBeginning = Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'> &
   Partial<Pick<MatchSnapshot, 'setBack'>>;
 
-export type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved';
-
 /** Motion that never reports its end must not hold the bots up for ever. */
 const LONGEST_MOTION = 3_000;
 
@@ -53,6 +52,7 @@ const LONGEST_MOTION = 3_000;
 export class Match {
   private snapshot: MatchSnapshot;
   private readonly listeners = new Set<() => void>();
+  private readonly custody: Custody;
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private settledTo = -1;
@@ -78,6 +78,7 @@ export class Match {
       unstored: 0,
     };
     this.settledTo = begun.log.length - 1;
+    this.custody = new Custody(begun.play.moves.length);
     this.letBotThink();
   }
 
@@ -90,6 +91,7 @@ export class Match {
 
   private publish(change: Partial<MatchSnapshot>): void {
     this.snapshot = { ...this.snapshot, ...change };
+    this.custody.note(this.snapshot);
     for (const listener of this.listeners) listener();
   }
 
@@ -111,17 +113,23 @@ export class Match {
       return undefined;
     });
 
+  /** Where the device goes when these owe a decision; whoever is at the desk stays there. */
+  private stageFor(waiting: readonly Seat[]): Stage {
+    const { table, stage } = this.snapshot;
+    if (stage.kind === 'seat' && stage.atDesk && waiting.length > 0) return stage;
+    return nextStage(table, waiting, holderOf(stage));
+  }
+
   /** Stores the move first, then shows what it led to. */
   private async commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
-    const { table, stage, log, play: before } = this.snapshot;
+    const { log, play: before } = this.snapshot;
     const entry = { number: log.length, seat, round: this.game.round(before.state), events };
     const waiting = this.game.waitingFor(play.state);
-    const atDesk = stage.kind === 'seat' && stage.atDesk && waiting.length > 0;
     const next: MatchSnapshot = {
       ...this.snapshot,
       play,
       log: [...log, entry],
-      stage: atDesk ? stage : nextStage(table, waiting, holderOf(stage)),
+      stage: this.stageFor(waiting),
       asked: waiting[0],
       thinking: false,
       botWaits: false,
@@ -272,23 +280,12 @@ export class Match {
     this.letBotThink();
   };
 
-  undoState = (): { available: boolean; reason?: UndoReason } => {
-    const { play, stage, table } = this.snapshot;
-    const last = play.moves[play.moves.length - 1];
-    if (last === undefined) return { available: false, reason: 'nothing' };
-    if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
-    // Whoever hands the device on cannot take back: the next person has seen what followed.
-    if (last.seat !== holderOf(stage) || this.snapshot.happened === undefined) {
-      return { available: false, reason: 'othersMoved' };
-    }
-    return canTakeBack(play) ? { available: true } : { available: false, reason: 'sealed' };
-  };
+  undoState = (): UndoState => this.custody.undoState(this.snapshot);
 
   undo = (): Promise<void> =>
     this.inTurn(async () => {
       if (!this.undoState().available) return;
       const play = takeBack(this.game, this.snapshot.play);
-      const holder = holderOf(this.snapshot.stage);
       if (play === undefined) return;
       this.stopThinking();
       const waiting = this.game.waitingFor(play.state);
@@ -297,7 +294,7 @@ export class Match {
         ...this.snapshot,
         play,
         log,
-        stage: nextStage(this.snapshot.table, waiting, holder),
+        stage: this.stageFor(waiting),
         asked: waiting[0],
         happened: log[log.length - 1],
       };

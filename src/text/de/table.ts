@@ -9,6 +9,7 @@ export const table: Text['table'] = {
     notAllowed: 'an diesem Tisch ist es nicht vereinbart',
     sealed: 'jemand hat dadurch etwas Neues gesehen, oder der Zufall war beteiligt',
     othersMoved: 'der letzte Zug war nicht deiner, oder das Gerät ging seither weiter',
+    beforeOpening: 'er wurde gemacht, bevor dieses Spiel geöffnet wurde',
   },
   log: 'Verlauf',
   emptyLog: 'Noch ist nichts geschehen.',

@@ -8,6 +8,7 @@ export const table = {
     notAllowed: 'this table agreed not to',
     sealed: 'somebody saw something new by it, or chance had a part',
     othersMoved: 'the last move was not yours, or the device was passed on since',
+    beforeOpening: 'it was made before this game was opened',
   },
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',

@@ -1,0 +1,72 @@
+import { ThinkingCancelled } from '@/ai';
+import type { AnyGame } from '@/engine/game';
+import { packetRow } from '@/games/packet-row';
+import { begin } from '@/engine/play';
+import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import type { MatchSeat } from '@/match/table';
+import { expectNoProblem, seedOf } from '../support/random-play';
+
+const game: AnyGame = packetRow;
+export const human = (name: string): MatchSeat => ({ kind: 'human', name, house: name });
+export const bot: MatchSeat = { kind: 'bot', name: 'Bo', house: 'star', level: 'easy' };
+
+export interface Setting {
+  seats: readonly MatchSeat[];
+  takeBack?: boolean;
+  openHands?: boolean;
+  /** The match as it was left. */
+  left?: Pick<MatchSnapshot, 'play' | 'log'>;
+  store?: MatchEnvironment['store'];
+  botPause?: MatchEnvironment['botPause'];
+}
+
+const opened: Match[] = [];
+afterEach(() => {
+  for (const match of opened.splice(0)) match.close();
+});
+
+/** A table whose bots take the first legal move at once, and whose saves are counted. */
+export function openTable({ seats, left, store, botPause = () => 0, ...agreed }: Setting) {
+  const stored: MatchSnapshot[] = [];
+  const cancelled: number[] = [];
+  const environment: MatchEnvironment = {
+    store: store ?? ((match) => Promise.resolve(void stored.push(match))),
+    botPause,
+    think: (seat, _, play) => {
+      const view = game.view(play.state, seat);
+      const world = game.imagine(view, { below: () => 0 });
+      let reject: (error: Error) => void = () => undefined;
+      const move = new Promise<unknown>((resolve, refuse) => {
+        reject = refuse;
+        resolve(game.moves(world, seat)[0]);
+      });
+      return {
+        move,
+        cancel: () => {
+          cancelled.push(seat);
+          reject(new ThinkingCancelled());
+        },
+      };
+    },
+  };
+  const table = {
+    game: 'packet-row' as const,
+    seats,
+    options: { firstHarbourMaster: 0 },
+    houseRules: { takeBack: true, openHands: false, ...agreed },
+  };
+  const play: AnyPlay = expectNoProblem(
+    begin(game, { seed: seedOf('match'), options: table.options, seats: seats.length }),
+  );
+  const match = new Match(game, { id: 'm', table, ...(left ?? { play, log: [] }) }, environment);
+  opened.push(match);
+  const now = () => match.getSnapshot();
+  return { match, now, stored, cancelled };
+}
+
+export const choose = (area: string) => ({ type: 'choose', area });
+
+export async function until(reached: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !reached(); tries += 1) await new Promise((go) => setTimeout(go, 5));
+  expect(reached()).toBe(true);
+}

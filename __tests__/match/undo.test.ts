@@ -1,0 +1,144 @@
+import type { Match } from '@/match/match';
+import { bot, choose, human, openTable, type Setting } from './open-table';
+
+type Deed = (match: Match) => unknown;
+
+const reveal: Deed = (match) => match.reveal();
+const cover: Deed = (match) => match.cover();
+const leaveDesk: Deed = (match) => match.leaveDesk();
+const undo: Deed = (match) => match.undo();
+const play =
+  (move: object): Deed =>
+  (match) =>
+    match.play(move);
+const desk =
+  (seat: number): Deed =>
+  (match) =>
+    match.askForDesk(seat);
+
+const ANNA = 0;
+const BEN = 1;
+const two = [human('Anna'), human('Ben')];
+/** A banknote that lies in the bank at the beginning. */
+const note = 122;
+const annaChooses = [reveal, play(choose('bank'))];
+const benTakes = [reveal, play({ type: 'take', card: note })];
+const benCashesAtHisDesk = [desk(BEN), reveal, play({ type: 'cash', card: note })];
+
+const available = { available: true };
+const refused = (reason: string) => ({ available: false, reason });
+
+async function afterDeeds(setting: Setting, deeds: readonly Deed[]) {
+  const opened = openTable(setting);
+  for (const deed of deeds) await deed(opened.match);
+  return opened;
+}
+
+describe('a move between people', () => {
+  it.each<[string, readonly Deed[], object]>([
+    ['is out of reach for whoever looks next', [...annaChooses, reveal], refused('othersMoved')],
+    [
+      'may be taken back at the own desk while nobody else has looked',
+      [...annaChooses, desk(ANNA), reveal],
+      available,
+    ],
+    [
+      'stays made once somebody else has looked, also at the own desk',
+      [...annaChooses, reveal, desk(ANNA), reveal],
+      refused('othersMoved'),
+    ],
+    [
+      'stays made when the hand of somebody else was only covered since',
+      [...annaChooses, reveal, cover, desk(ANNA), reveal],
+      refused('othersMoved'),
+    ],
+    [
+      'may be taken back at the desk where it was made',
+      [...annaChooses, ...benTakes, ...benCashesAtHisDesk],
+      available,
+    ],
+    [
+      'stays made at the desk once the device has been somewhere else',
+      [...annaChooses, ...benTakes, ...benCashesAtHisDesk, leaveDesk, reveal, desk(BEN), reveal],
+      refused('othersMoved'),
+    ],
+    [
+      'may be taken back after an own earlier one that may not',
+      [...annaChooses, ...benTakes, reveal, ...benCashesAtHisDesk],
+      available,
+    ],
+    [
+      'does not open the earlier one when it is taken back',
+      [...annaChooses, ...benTakes, reveal, ...benCashesAtHisDesk, undo],
+      refused('othersMoved'),
+    ],
+  ])('%s', async (_, deeds, expected) => {
+    const { match } = await afterDeeds({ seats: two }, deeds);
+    expect(match.undoState()).toEqual(expected);
+  });
+
+  it('stays made at a table with open hands too, once it is the next person’s turn', async () => {
+    const deeds = [play(choose('bank')), desk(ANNA)];
+    const { match, now } = await afterDeeds({ seats: two, openHands: true }, deeds);
+    expect(now().stage).toEqual({ kind: 'seat', seat: ANNA, atDesk: true });
+    expect(match.undoState()).toEqual(refused('othersMoved'));
+  });
+
+  it('leaves its maker at the desk when it is taken back there', async () => {
+    const { now } = await afterDeeds({ seats: two }, [
+      ...annaChooses,
+      ...benTakes,
+      ...benCashesAtHisDesk,
+      undo,
+    ]);
+    expect(now().play.moves).toHaveLength(2);
+    expect(now()).toMatchObject({ asked: ANNA, stage: { kind: 'seat', seat: BEN, atDesk: true } });
+  });
+});
+
+describe('a move from before the match was opened', () => {
+  const alone = [human('Anna'), bot];
+  const annaAlone = [play(choose('bank'))];
+  it.each<[string, Setting['seats'], readonly Deed[], readonly Deed[], object]>([
+    ['alone, is too old', alone, annaAlone, [], refused('beforeOpening')],
+    ['is too old for whoever made it', two, annaChooses, [desk(ANNA), reveal], refused('beforeOpening')],
+    ['is somebody else’s for whoever is next', two, annaChooses, [reveal], refused('othersMoved')],
+    [
+      'stays too old when a later one was taken back',
+      two,
+      [...annaChooses, ...benTakes],
+      [...benCashesAtHisDesk, undo],
+      refused('beforeOpening'),
+    ],
+  ])('%s', async (_, seats, before, after, expected) => {
+    const left = await afterDeeds({ seats }, before);
+    left.match.close();
+    const { match } = await afterDeeds({ seats, left: left.now(), botPause: () => 'step' }, after);
+    expect(match.undoState()).toEqual(expected);
+  });
+});
+
+describe('undo in a match', () => {
+  it('is refused by house rule, before the first move, after somebody else moved, and after a reveal', async () => {
+    const strict = openTable({ seats: [human('Anna'), bot], takeBack: false });
+    expect(strict.match.undoState()).toEqual({ available: false, reason: 'nothing' });
+    await strict.match.play(choose('market'));
+    expect(strict.match.undoState()).toEqual({ available: false, reason: 'notAllowed' });
+
+    const shared = openTable({ seats: [human('Anna'), human('Ben')] });
+    shared.match.reveal();
+    await shared.match.play(choose('market'));
+    shared.match.reveal();
+    expect(shared.match.undoState()).toEqual({ available: false, reason: 'othersMoved' });
+  });
+
+  it('takes the last own move back, stores that, and stops the bot that was thinking about it', async () => {
+    const { match, now, stored, cancelled } = openTable({ seats: [human('Anna'), bot] });
+    await match.play(choose('market'));
+    expect(match.undoState()).toEqual({ available: true });
+    await match.undo();
+    expect(now()).toMatchObject({ asked: 0, stage: { kind: 'seat', seat: 0 }, log: [] });
+    expect(stored[stored.length - 1]?.play.moves).toEqual([]);
+    expect(cancelled).toEqual([1]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Seat } from '@/engine/game';
+import type { Play } from '@/engine/play';
+import { canTakeBack } from '@/engine/undo';
+import { holderOf, type Stage } from './stage';
+import type { MatchTable } from './table';
+
+type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved' | 'beforeOpening';
+
+export interface UndoState {
+  readonly available: boolean;
+  readonly reason?: UndoReason;
+}
+
+interface PlayedSoFar {
+  readonly play: Play<unknown, unknown, unknown>;
+  readonly stage: Stage;
+  readonly table: MatchTable;
+}
+
+/** Who has had the device since which move: a change of hands seals what was played before it. */
+export class Custody {
+  /** So many moves somebody else than their maker has held the device after. */
+  private passedOnAfter = 0;
+
+  /** Of so many moves nobody knows any more who has held the device after them. */
+  constructor(private readonly madeBefore: number) {}
+
+  /** Told wherever the device may have changed hands. */
+  note({ play: { moves }, stage }: PlayedSoFar): void {
+    const holder = holderOf(stage);
+    const maker: Seat | undefined = moves[moves.length - 1]?.seat;
+    if (holder !== undefined && maker !== holder) this.passedOnAfter = moves.length;
+  }
+
+  /** Whether whoever holds the device may take the last move back, or why not. */
+  undoState({ play, stage, table }: PlayedSoFar): UndoState {
+    const played = play.moves.length;
+    const last = play.moves[played - 1];
+    if (last === undefined) return { available: false, reason: 'nothing' };
+    if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
+    if (last.seat !== holderOf(stage)) return { available: false, reason: 'othersMoved' };
+    if (played <= this.madeBefore) return { available: false, reason: 'beforeOpening' };
+    if (played <= this.passedOnAfter) return { available: false, reason: 'othersMoved' };
+    return canTakeBack(play) ? { available: true } : { available: false, reason: 'sealed' };
+  }
+}
