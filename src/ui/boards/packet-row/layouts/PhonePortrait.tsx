@@ -28,6 +28,9 @@ const HAND_CARD = { width: 112, height: 158 };
 const ACTIONS = 74;
 const CARD = { least: 138, usual: 156, most: 260 };
 const FAN = { least: 78, usual: 132, most: 170 };
+/** Two lines are told below the question. A third takes room from the fan, so that the cards above stay where they are. */
+const PROMPT = 74;
+const FAN_EDGE = 56;
 
 /** Shares the room between the cards and the fan: both as designed first, then they grow together. */
 function sharesOf(down: number, beside: number): { readonly card: number; readonly fan: number } {
@@ -57,6 +60,7 @@ export function PhonePortrait() {
   const cardHeight = low
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
     : shares.card;
+  const fanHeight = shares.fan + (board.past?.handsOpen === true ? HAND_HEAD : 0);
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
@@ -87,38 +91,40 @@ export function PhonePortrait() {
         <Warning />
         {low && board.past?.handsOpen === true && <OpenHands width={across} size={HAND_CARD} />}
       </ScrollView>
-      <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
-        <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
+      <View style={!low && { minHeight: PROMPT + (headed ? HAND_HEAD : 0) + fanHeight }}>
+        <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
+          <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
+        </View>
+        {headed && (
+          <View style={[styles.handHead, sides]}>
+            <Touchable
+              role="button"
+              label={handLabel(board)}
+              onPress={() => board.open({ of: 'hand' })}
+              style={styles.handLabel}
+            >
+              <Icon name="card-pick" size={20} colour={colour.textSoft} />
+              <Type variant="label" colour={colour.textSoft}>
+                {text.hand.label({ count: own.player.hand.length })}
+              </Type>
+            </Touchable>
+            <ShipFlags label />
+          </View>
+        )}
+        {!low && (
+          <View style={styles.fan}>
+            <Zone name={zone.hand}>
+              <HandFan width={width} size={HAND_CARD} />
+            </Zone>
+          </View>
+        )}
       </View>
-      {headed && (
-        <View style={[styles.handHead, sides]}>
-          <Touchable
-            role="button"
-            label={handLabel(board)}
-            onPress={() => board.open({ of: 'hand' })}
-            style={styles.handLabel}
-          >
-            <Icon name="card-pick" size={20} colour={colour.textSoft} />
-            <Type variant="label" colour={colour.textSoft}>
-              {text.hand.label({ count: own.player.hand.length })}
-            </Type>
-          </Touchable>
-          <ShipFlags label />
-        </View>
-      )}
-      {!low && (
-        <View style={[styles.fan, { height: shares.fan + (board.past?.handsOpen === true ? HAND_HEAD : 0) }]}>
-          <Zone name={zone.hand}>
-            <HandFan width={width} size={HAND_CARD} />
-          </Zone>
-        </View>
-      )}
       <ActionBar bottom={insets.bottom} />
     </View>
   );
 }
 
-const cellIn = (room: number) => (room < 64 ? 'stacked' : room < 88 ? 'tiny' : 'narrow');
+const cellIn = (room: number) => (room < 88 ? 'stacked' : 'narrow');
 
 function ActionBar({ bottom }: { bottom: number }) {
   const board = useBoard();
@@ -148,12 +154,11 @@ const styles = StyleSheet.create({
   content: { gap: 10, paddingTop: 2, paddingBottom: 4 },
   players: { flexDirection: 'row' },
   prompt: { flexDirection: 'row', paddingVertical: 4 },
-  // As high whatever is told, so that the cards above stay where they are.
-  roomyPrompt: { minHeight: 74 },
+  roomyPrompt: { minHeight: PROMPT },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   handLabel: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48 },
-  fan: { overflow: 'hidden' },
+  fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
   actions: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -11,10 +11,7 @@ import { useBoard } from '../table/board';
 import { OwnCard } from './CardPlace';
 import { HiddenCard } from './HiddenCard';
 import { OpenHands, OpenHandsList } from './OpenHands';
-
-/** Overlapped cards show at least this much, with the figure at their left edge. */
-const VISIBLE = 40;
-const APART = 8;
+import { shownOf } from './overlap';
 
 /** The own hand in the chosen order. */
 export function useHand(): readonly CardId[] {
@@ -24,7 +21,7 @@ export function useHand(): readonly CardId[] {
 
 function stepOf(count: number, size: CardSize, width: number): number {
   if (count < 2) return size.width;
-  return Math.max(VISIBLE, Math.min(size.width + APART, (width - size.width) / (count - 1)));
+  return shownOf(size.width, (width - size.width) / (count - 1));
 }
 
 interface HandProps {
@@ -105,7 +102,13 @@ export function HandFan({ width, size }: HandProps) {
   const { own, handHidden, past } = useBoard();
   const hand = useHand();
   if (past?.handsOpen === true) return <OpenHands width={width} size={size} />;
-  if (own === undefined) return <FaceDown width={Math.min(width, 120)} size={size} shown={2} />;
+  if (own === undefined) {
+    return (
+      <View style={styles.fan}>
+        <FaceDown width={Math.min(width, 120)} size={size} shown={2} />
+      </View>
+    );
+  }
   if (hand.length === 0) return <Empty />;
   if (handHidden) return <FaceDown width={width} size={size} shown={hand.length} />;
   const inner = width - 2 * FAN_SIDE;

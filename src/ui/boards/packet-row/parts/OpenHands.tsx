@@ -6,10 +6,8 @@ import { useTheme } from '@/ui/theme';
 import { faceInHand } from '../model/faces';
 import { useBoard } from '../table/board';
 import { OwnCard } from './CardPlace';
+import { APART, shownOf } from './overlap';
 
-/** Overlapped cards show at least this much, with the figure at their left edge. */
-const VISIBLE = 40;
-const APART = 8;
 const BETWEEN = 20;
 const NAME = 26;
 const RATIO = 1.4;
@@ -23,7 +21,7 @@ export function OpenHands({ width, size }: { width: number; size: CardSize }) {
   const tops = hands.filter((count) => count > 0).length;
   const below = hands.reduce((sum, count) => sum + count, 0) - tops;
   const free = width - tops * card.width - (seats.length - 1) * BETWEEN;
-  const step = below === 0 ? card.width : Math.max(VISIBLE, Math.min(card.width + APART, free / below));
+  const step = below === 0 ? card.width : shownOf(card.width, free / below);
   return (
     <ScrollView horizontal style={styles.scroll} contentContainerStyle={styles.hands}>
       {view.players.map(({ hand }, seat) => (

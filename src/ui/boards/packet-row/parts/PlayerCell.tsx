@@ -13,12 +13,12 @@ import { spokenPlayer } from '../table/playerWords';
 import { Fleet, Money, Piece, Status, Wheel } from './PlayerMarks';
 
 /**
- * Wide: all in two rows. Narrow: two rows without status and ships. Stacked: flag and money, the name below. Line: one
- * row of flag, name and money; short, the wheel hangs below it.
+ * Wide: all in two rows. Narrow: two rows without status and ships. Stacked: flag, money and, where there is room, the
+ * number of cards, the name below. Line: one row of flag, name and money; short, the wheel hangs below it.
  */
-export type CellStyle = 'wide' | 'medium' | 'narrow' | 'tiny' | 'stacked' | 'line' | 'shortLine';
+export type CellStyle = 'wide' | 'medium' | 'narrow' | 'stacked' | 'line' | 'shortLine';
 
-const FLAG = { wide: 46, medium: 38, narrow: 24, tiny: 17, stacked: 17, line: 28, shortLine: 22 } as const;
+const FLAG = { wide: 46, medium: 38, narrow: 24, stacked: 17, line: 28, shortLine: 22 } as const;
 
 /** A player in the strip; one tap shows everything that is known of them. */
 function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
@@ -31,7 +31,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const master = view.harbourMaster === seat && view.phase !== 'over';
   const own = board.own?.seat === seat;
   const name =
-    own && board.past === undefined && ['narrow', 'tiny', 'stacked', 'line', 'shortLine'].includes(style)
+    own && board.past === undefined && ['narrow', 'stacked', 'line', 'shortLine'].includes(style)
       ? board.text.you
       : board.name(seat);
   const look = active
@@ -70,11 +70,14 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
         role="button"
         label={spokenPlayer(board, seat)}
         onPress={() => board.open({ of: 'player', seat })}
-        style={[styles.cell, styles.tiny, styles.stacked, look]}
+        style={[styles.cell, styles.stacked, look]}
       >
-        <View style={styles.count}>
+        <View style={[styles.stackedFigures, { height: COUNTED.height * scale }]}>
           <Piece seat={seat} width={FLAG.stacked} />
           <Money seat={seat} size={14} />
+          <View style={styles.aside}>
+            <CardCount count={handCount(view, seat)} scale={scale} />
+          </View>
         </View>
         <Type variant="cardTitle" size={14} oneLine>
           {name}
@@ -87,21 +90,20 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       </Touchable>
     );
   }
-  const tiny = style === 'tiny';
-  const narrow = style === 'narrow' || tiny;
+  const narrow = style === 'narrow';
   return (
     <Touchable
       ref={place}
       role="button"
       label={spokenPlayer(board, seat)}
       onPress={() => board.open({ of: 'player', seat })}
-      style={[styles.cell, tiny ? styles.tiny : narrow ? styles.narrow : styles.wide, look]}
+      style={[styles.cell, narrow ? styles.narrow : styles.wide, look]}
     >
       {!narrow && <Piece seat={seat} width={FLAG[style]} />}
       <View style={styles.words}>
         <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
           {narrow && <Piece seat={seat} width={FLAG[style]} />}
-          <Type variant="cardTitle" size={tiny ? 14 : narrow ? 16 : 18} oneLine style={styles.name}>
+          <Type variant="cardTitle" size={narrow ? 16 : 18} oneLine style={styles.name}>
             {name}
           </Type>
           {master && !narrow && (
@@ -112,7 +114,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           {style === 'wide' && <Status seat={seat} active={active} />}
         </View>
         <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
-          <Money seat={seat} size={tiny ? 14 : narrow ? 15 : 16} />
+          <Money seat={seat} size={narrow ? 15 : 16} />
           <View style={styles.count}>
             <Icon name="card-pick" size={narrow ? 16 : 18} colour={colour.text} />
             <Type variant="cardLineStrong" size={15}>
@@ -124,10 +126,25 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
       </View>
       {master && narrow && (
         <Wheel style={styles.hanging}>
-          <WheelToken size={tiny ? 20 : 24} ring={colour.table} />
+          <WheelToken size={24} ring={colour.table} />
         </Wheel>
       )}
     </Touchable>
+  );
+}
+
+const COUNTED = { width: 16, height: 20 };
+
+/** How many cards somebody holds, written on one: where there is no room for a picture and a number. */
+function CardCount({ count, scale }: { count: number; scale: number }) {
+  const { colour } = useTheme();
+  const size = { minWidth: COUNTED.width * scale, height: COUNTED.height * scale };
+  return (
+    <View style={[styles.counted, size, { borderColor: colour.textSoft }]}>
+      <Type variant="cardLineStrong" size={14} align="center">
+        {count}
+      </Type>
+    </View>
   );
 }
 
@@ -148,9 +165,9 @@ const styles = StyleSheet.create({
   cell: { flex: 1, minWidth: 0, borderRadius: radius.card, flexDirection: 'row', alignItems: 'center' },
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
   narrow: { minHeight: 54, paddingHorizontal: 5 },
-  tiny: { minHeight: 54, paddingHorizontal: 3 },
   stacked: {
     minHeight: 48,
+    paddingHorizontal: 3,
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'center',
@@ -181,6 +198,17 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   narrowFigures: { columnGap: 7 },
+  stackedFigures: {
+    alignSelf: 'stretch',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 30,
+    overflow: 'hidden',
+  },
+  aside: { flexGrow: 1, alignItems: 'flex-end' },
+  counted: { borderWidth: 1, borderRadius: 3, paddingHorizontal: 1, justifyContent: 'center' },
   count: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   hanging: { position: 'absolute', right: -5, bottom: -11 },
 });
