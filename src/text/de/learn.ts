@@ -22,7 +22,7 @@ export const learn: Text['learn'] = {
     named: 'Mein erstes Spiel',
   },
   coach: 'Begleitung',
-  step: (a) => `${a.title} · ${a.step} von ${a.steps}`,
+  step: (a) => `${a.title} · ${a.step}\u00a0von\u00a0${a.steps}`,
   continue: 'Weiter',
   nextChapter: 'Nächstes Kapitel',
   otherwise: (a) => `„${a.move}“ ist auch erlaubt, führt aber woandershin.`,

@@ -22,7 +22,9 @@ export const learn = {
     named: 'My first game',
   },
   coach: 'Coach',
-  step: (a: { title: string; step: number; steps: number }) => `${a.title} · ${a.step} of ${a.steps}`,
+  // The number and the sum stay together at the end of a line.
+  step: (a: { title: string; step: number; steps: number }) =>
+    `${a.title} · ${a.step}\u00a0of\u00a0${a.steps}`,
   continue: 'Continue',
   nextChapter: 'Next chapter',
   /** A move that the step has no words of its own for. */
