@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { Match } from '@/match/match';
+import type { Opening } from '@/match/opening';
 import { savedMatches } from '@/match/store';
 import { peopleAt } from '../support/saved-matches';
 
@@ -21,6 +22,22 @@ describe('the matches of this device', () => {
     expect(one).not.toBe(other);
     const keys = await AsyncStorage.getAllKeys();
     expect([...keys].sort()).toEqual([`harbourmaster/save/${one}/b`, `harbourmaster/save/${other}/b`].sort());
+  });
+
+  it('have dice that no address tells: neither their id nor another match’s dice are in their seed', async () => {
+    const start = async (opening?: Opening) => {
+      const match = await savedMatches.start(peopleAt('packet-row'), opening);
+      if (!(match instanceof Match)) throw new Error(match.problem);
+      return match.getSnapshot();
+    };
+    const [one, other] = [await start(), await start()];
+    const { seed, moves } = one.play;
+    const playedOn = await start({ seed, moves, freshFuture: true });
+    expect(playedOn.play.seed.startsWith(`${seed}@0:`)).toBe(true);
+    expect(other.play.seed).not.toBe(seed);
+    for (const { id, play } of [one, other, playedOn]) {
+      for (const part of id.split('-')) expect(play.seed).not.toContain(part);
+    }
   });
 
   it('are found again, read one by one where the device cannot hand them over together', async () => {

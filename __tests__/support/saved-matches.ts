@@ -22,13 +22,15 @@ export function peopleAt(game: GameId, seats = 2, options: unknown = {}): MatchT
 }
 
 let ids = 0;
+let seeds = 0;
 
 /** The saved matches of a device, as the app has them after it was started. */
 export function appOn(store: KeyValueStore): SavedMatches {
   return new SavedMatches(store, {
     botPause: () => 0,
-    // Counted, so that the same test always throws the same dice.
     freshId: () => `match-${(ids += 1)}`,
+    // Counted, so that the same test always throws the same dice.
+    freshSeed: () => `dice-${(seeds += 1)}`,
     think: () => () => ({ move: new Promise(() => undefined), cancel: () => undefined }),
   });
 }

@@ -19,10 +19,10 @@ export interface Opening {
   readonly name?: string | undefined;
 }
 
-/** The opening of a match with this id, whose future is its own. */
-export function withFreshFuture(opening: Opening, id: string): Opening {
+/** The opening of a match whose future is its own and grows from this name. */
+export function withFreshFuture(opening: Opening, name: string): Opening {
   const seed = parseSeed(opening.seed);
-  return { ...opening, seed: (seed && turned(seed, opening.moves.length, id)) ?? '' };
+  return { ...opening, seed: (seed && turned(seed, opening.moves.length, name)) ?? '' };
 }
 
 /** The play that an opening leads to at this table, each of its moves checked, or why it leads nowhere. */

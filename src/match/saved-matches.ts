@@ -41,8 +41,10 @@ export type Done = { readonly fault: StoreFault } | undefined;
 /** How a match thinks and waits; storing is what this file adds. */
 export type MatchSurroundings = Pick<MatchEnvironment, 'botPause'> & {
   readonly think: (game: AnyGame) => MatchEnvironment['think'];
-  /** An id that no other match of this device has, which is also what its dice grow from. */
+  /** An id that no other match of this device has. Addresses show it, so nothing may follow from it. */
   readonly freshId: () => string;
+  /** What the dice of a new match grow from: whoever knows it knows every hand. */
+  readonly freshSeed: () => string;
 };
 
 const LONGEST_NAME = 80;
@@ -89,8 +91,9 @@ export class SavedMatches {
   start = async (table: MatchTable, opening?: Opening): Promise<Match | Problem> => {
     const game = gameOf(table.game);
     const id = this.surroundings.freshId();
-    const first = opening ?? { seed: id, moves: [] };
-    const begun = opened(game, table, first.freshFuture ? withFreshFuture(first, id) : first);
+    const seed = this.surroundings.freshSeed();
+    const first = opening ?? { seed, moves: [] };
+    const begun = opened(game, table, first.freshFuture ? withFreshFuture(first, seed) : first);
     if (isProblem(begun)) return begun;
     const environment = this.environmentOf(game, 0, opening?.name?.trim().slice(0, LONGEST_NAME));
     const match = new Match(game, { id, table, ...begun }, environment);

@@ -17,9 +17,23 @@ function freshId(): string {
   return `${Date.now().toString(36)}-${chance()}${chance()}`;
 }
 
+/** Not guessable where the device has such chance, which browsers do and phones may not. */
+function chanceBytes(count: number): readonly number[] {
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  const bytes = crypto?.getRandomValues?.(new Uint8Array(count));
+  return Array.from({ length: count }, (_, at) => bytes?.[at] ?? Math.floor(Math.random() * 256));
+}
+
+function freshSeed(): string {
+  return chanceBytes(16)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
 /** The matches of this device: all that screens do with saves beside playing. */
 export const savedMatches = new SavedMatches(deviceStore, {
   think: botsOf,
   botPause: () => botPause(),
   freshId,
+  freshSeed,
 });
