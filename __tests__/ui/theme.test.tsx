@@ -3,17 +3,9 @@ import { Appearance, useColorScheme } from 'react-native';
 import { FONT_FILES } from '@/ui/theme/fonts';
 import { Type } from '@/ui/components';
 import {
-  AREA_LOOKS,
-  AREAS,
-  areaColourOnTable,
   botTempo,
-  COLOURS,
   duration,
   FACES,
-  GOODS_COLOURS,
-  HATCHINGS,
-  HOUSE_LOOKS,
-  HOUSES,
   layoutOf,
   roominess,
   SCHEMES,
@@ -23,63 +15,6 @@ import {
   type Scheme,
   type ThemeProviderProps,
 } from '@/ui/theme';
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-describe.each(SCHEMES)('in the %s scheme', (scheme) => {
-  const colour = COLOURS[scheme];
-  const grounds = ['table', 'tableDeep', 'panel', 'panelActive', 'raised'] as const;
-
-  it.each(grounds.flatMap((ground) => [['text', ground] as const, ['textSoft', ground] as const]))(
-    '%s reads on %s',
-    (type, ground) => expect(contrast(colour[type], colour[ground])).toBeGreaterThanOrEqual(4.5),
-  );
-
-  it.each([
-    ['onAction', 'action'],
-    ['onBrass', 'brass'],
-    ['ink', 'paper'],
-    ['inkSoft', 'paper'],
-    ['ink', 'paperFuture'],
-    ['inkSoft', 'paperFuture'],
-    ['warnInk', 'warnPaper'],
-    ['warnInk', 'paper'],
-    ['warnInk', 'paperFuture'],
-  ] as const)('%s reads on %s', (type, ground) =>
-    expect(contrast(colour[type], colour[ground])).toBeGreaterThanOrEqual(4.5),
-  );
-
-  it.each(AREAS)('the name of the %s reads on a panel, its ink on paper, cream on its ink', (area) => {
-    expect(contrast(areaColourOnTable(area, scheme), colour.panel)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(AREA_LOOKS[area].ink, colour.paper)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour.onInk, AREA_LOOKS[area].ink)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(Object.entries(GOODS_COLOURS))('%s shows on paper', (_good, ink) =>
-    expect(contrast(ink, colour.paper)).toBeGreaterThanOrEqual(3),
-  );
-});
-
-it.each(HOUSES)('the device of the house of the %s shows on its cloth', (house) =>
-  expect(contrast(HOUSE_LOOKS[house].device, HOUSE_LOOKS[house].colour)).toBeGreaterThanOrEqual(3),
-);
-
-it('every area has a hatching of its own', () => {
-  const used = AREAS.map((area) => AREA_LOOKS[area].hatching);
-  expect(new Set(used).size).toBe(AREAS.length);
-  expect(HATCHINGS).toEqual(expect.arrayContaining(used));
-});
 
 it('bundles every face', () => expect(Object.keys(FONT_FILES)).toEqual([...FACES]));
 

@@ -2,25 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { PacketRowView } from '@/games/packet-row/view';
 import { FlagName, Type } from '@/ui/components';
-import { HOUSE_LOOKS, useTheme, type House } from '@/ui/theme';
+import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
 import { apart, roundTicks, seriesOf, ticks } from './chart';
 import type { Telling } from './useTelling';
-
-/** Lines are told apart by dash and flag; the colour is darkened on light paper to stay readable. */
-const DASHES: Readonly<Record<House, readonly number[] | undefined>> = {
-  ball: undefined,
-  star: [2, 4],
-  saltire: [12, 4, 2, 4],
-  diamond: [7, 4],
-  bars: [14, 5],
-};
-const ON_LIGHT: Readonly<Record<House, string>> = {
-  ball: '#A93320',
-  star: '#8A6207',
-  saltire: '#226FA3',
-  diamond: '#1D7658',
-  bars: '#77499B',
-};
 
 const LEFT = 34;
 const TOP = 12;
@@ -34,7 +18,7 @@ interface PointsChartProps {
   height: number;
 }
 
-/** Points over the rounds. */
+/** Points over the rounds; lines are told apart by dash and flag. */
 export function PointsChart({ rounds, telling, width, height }: PointsChartProps) {
   const { colour, scheme } = useTheme();
   const { text } = telling;
@@ -73,15 +57,14 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
           />
         ))}
         {series.map(({ seat, points }) => {
-          const house = telling.house(seat);
-          const dash = DASHES[house];
+          const { dash, ...tone } = HOUSE_LOOKS[telling.house(seat)].line;
           const line = points.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
           return (
             <Path
               key={seat}
               d={`M${line}`}
               fill="none"
-              stroke={scheme === 'light' ? ON_LIGHT[house] : HOUSE_LOOKS[house].colour}
+              stroke={tone[scheme]}
               strokeWidth={2.6}
               strokeLinejoin="round"
               {...(dash === undefined ? {} : { strokeDasharray: [...dash] })}

@@ -1,0 +1,114 @@
+import { AREA_LOOKS, areaColourOnTable, COLOURS, GOODS_COLOURS, HOUSE_LOOKS, SCHEMES } from '@/ui/theme';
+import { AREAS, HOUSES, type Colours } from '@/ui/theme';
+import { contrast, GRAPHICS_AT_LEAST, TYPE_AT_LEAST } from '../support/contrast';
+
+type Token = keyof Colours;
+
+const TABLE = ['table', 'tableDeep', 'panel', 'panelActive', 'raised'] as const;
+const PAPER = ['paper', 'paperFuture', 'warnPaper'] as const;
+
+/** What every token is for: a ground, a decoration that tells nothing, or type that is set on some grounds. */
+const USES: Readonly<Record<Token, 'ground' | 'decoration' | readonly Token[]>> = {
+  table: 'ground',
+  tableDeep: 'ground',
+  panel: 'ground',
+  panelActive: 'ground',
+  raised: 'ground',
+  brass: 'ground',
+  paper: 'ground',
+  paperFuture: 'ground',
+  warnPaper: 'ground',
+  line: 'decoration',
+  edge: 'decoration',
+  text: TABLE,
+  // Of what cannot be pressed now too: it says why.
+  textSoft: TABLE,
+  // Links, quiet buttons, who decides; filled, the ground of a primary button.
+  action: TABLE,
+  onAction: ['action'],
+  onBrass: ['brass'],
+  ink: PAPER,
+  inkSoft: PAPER,
+  warnInk: PAPER,
+  // On the inks of the areas, below.
+  onInk: [],
+};
+const tokens = Object.keys(USES) as Token[];
+const typeOn = tokens.flatMap((type) => {
+  const grounds = USES[type];
+  return typeof grounds === 'string' ? [] : grounds.map((ground) => [type, ground] as const);
+});
+
+const WHITE = '#FFFFFF';
+/** The cream of card backs, a little darker than that of type. */
+const CREAM = '#F6EBD0';
+/** The bars of prompt and actions name no area in its colour. */
+const UNDER_AREA_NAMES = TABLE.filter((ground) => ground !== 'tableDeep');
+
+const expectType = (type: string, ground: string) =>
+  expect(contrast(type, ground)).toBeGreaterThanOrEqual(TYPE_AT_LEAST);
+const expectGraphics = (ink: string, ground: string) =>
+  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(GRAPHICS_AT_LEAST);
+
+describe.each(SCHEMES)('in the %s scheme', (scheme) => {
+  const colour = COLOURS[scheme];
+
+  it('every colour has a use', () => expect(Object.keys(colour).sort()).toEqual([...tokens].sort()));
+
+  it.each(typeOn)('%s reads on %s', (type, ground) => expectType(colour[type], colour[ground]));
+
+  it.each(AREAS.flatMap((area) => UNDER_AREA_NAMES.map((ground) => [area, ground] as const)))(
+    'the name of the %s reads on %s',
+    (area, ground) => expectType(areaColourOnTable(area, scheme), colour[ground]),
+  );
+
+  it.each(
+    AREAS.flatMap((area) => (['paper', 'paperFuture'] as const).map((paper) => [area, paper] as const)),
+  )('figures in the ink of the %s read on %s', (area, paper) =>
+    expectType(AREA_LOOKS[area].ink, colour[paper]),
+  );
+
+  it.each(
+    AREAS.flatMap((area) =>
+      Object.entries({ white: WHITE, cream: CREAM, onInk: colour.onInk }).map(
+        ([name, type]) => [name, area, type] as const,
+      ),
+    ),
+  )('%s reads on the ink of the %s: bands, bars, backs and buttons', (_name, area, type) =>
+    expectType(type, AREA_LOOKS[area].ink),
+  );
+
+  it.each(AREAS.flatMap((area) => TABLE.map((ground) => [area, ground] as const)))(
+    'a button in the ink of the %s stands out from %s by its fill or its edge',
+    (area, ground) => {
+      const { ink, tint } = AREA_LOOKS[area];
+      const outs = [ink, tint].map((edge) => contrast(edge, colour[ground]));
+      expect(Math.max(...outs)).toBeGreaterThanOrEqual(GRAPHICS_AT_LEAST);
+    },
+  );
+
+  it.each(
+    (['textSoft', 'action'] as const).flatMap((edge) => TABLE.map((ground) => [edge, ground] as const)),
+  )('the edge of a control in %s shows on %s', (edge, ground) =>
+    expectGraphics(colour[edge], colour[ground]),
+  );
+
+  it.each(HOUSES.flatMap((house) => TABLE.map((ground) => [house, ground] as const)))(
+    'the line of the house of the %s shows on %s',
+    (house, ground) => expectGraphics(HOUSE_LOOKS[house].line[scheme], colour[ground]),
+  );
+
+  it.each(
+    Object.entries(GOODS_COLOURS).flatMap(([good, ink]) =>
+      (['paper', 'paperFuture'] as const).map((paper) => [good, paper, ink] as const),
+    ),
+  )('%s shows on %s', (_good, paper, ink) => expectGraphics(ink, colour[paper]));
+});
+
+it.each(HOUSES)('the device of the house of the %s shows on its cloth', (house) =>
+  expectGraphics(HOUSE_LOOKS[house].device, HOUSE_LOOKS[house].colour),
+);
+
+it.each(Object.entries(GOODS_COLOURS))('white shows on a tile in the colour of %s', (_good, ink) =>
+  expectGraphics(WHITE, ink),
+);
