@@ -12,17 +12,17 @@ export function PlayerRow({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
   const place = useZone(zone.player(seat));
-  const active = board.asked === seat;
+  const look =
+    board.asked === seat
+      ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2.5 }
+      : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
   return (
     <Touchable
       ref={place}
       role="button"
       label={spokenPlayer(board, seat)}
       onPress={() => board.open({ of: 'player', seat })}
-      style={[
-        styles.row,
-        { backgroundColor: colour.panel, borderColor: active ? colour.action : colour.line },
-      ]}
+      style={[styles.row, look]}
     >
       <FlagName house={board.house(seat)} name={board.name(seat)} />
       <Figure value={board.money(board.view.players[seat]?.money ?? 0)} />
@@ -44,7 +44,6 @@ const styles = StyleSheet.create({
     rowGap: 4,
     minHeight: 56,
     padding: 10,
-    borderWidth: 1.5,
     borderRadius: radius.card,
   },
 });
