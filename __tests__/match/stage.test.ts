@@ -1,4 +1,4 @@
-import { nextStage, type Stage } from '@/match/stage';
+import { nextStage, stageAfter, type Stage } from '@/match/stage';
 import type { MatchSeat } from '@/match/table';
 
 const human: MatchSeat = { kind: 'human', name: 'Anna', house: 'ball' };
@@ -38,5 +38,21 @@ describe('where the device stands', () => {
     ['nobody owes anything: the game is over', [human, human], closed, [], 0, { kind: 'over' }],
   ] as const)('%s', (_, seats, houseRules, waiting, holder, expected) => {
     expect(nextStage({ seats, houseRules }, waiting, holder)).toEqual(expected);
+  });
+});
+
+describe('where the device stands after a move', () => {
+  const atDesk: Stage = { kind: 'seat', seat: 1, atDesk: true };
+  const forDesk: Stage = { kind: 'curtain', seat: 1, purpose: 'desk' };
+  it.each<[string, Stage, readonly number[], Stage]>([
+    ['whoever is asked next gets it', seat(0), [1], curtain(1)],
+    ['whoever sits at the desk stays there', atDesk, [0], atDesk],
+    ['whoever asked for the desk is waited for', forDesk, [0], forDesk],
+    ['a covered hand stays covered when its owner goes on', curtain(0), [0], curtain(0)],
+    ['a covered hand stays covered when a bot goes on', curtain(0), [2], curtain(0)],
+    ['a covered hand gives way to the next person’s', curtain(0), [1], curtain(1)],
+    ['the desk closes when the game is over', atDesk, [], { kind: 'over' }],
+  ])('%s', (_, before, waiting, expected) => {
+    expect(stageAfter({ seats: [human, human, bot], houseRules: closed }, waiting, before)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { advance, type Advanced, type Play } from '@/engine/play';
 import { takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import type { LogEntry } from './log';
-import { hasSecrets, holderOf, nextStage, type Stage } from './stage';
+import { hasSecrets, holderOf, nextStage, stageAfter, type Stage } from './stage';
 import type { MatchSeat, MatchTable } from './table';
 import { Custody, type UndoState } from './undo';
 
@@ -113,31 +113,29 @@ export class Match {
       return undefined;
     });
 
-  /** Where the device goes when these owe a decision; whoever is at the desk stays there. */
-  private stageFor(waiting: readonly Seat[]): Stage {
-    const { table, stage } = this.snapshot;
-    if (stage.kind === 'seat' && stage.atDesk && waiting.length > 0) return stage;
-    return nextStage(table, waiting, holderOf(stage));
-  }
-
-  /** Stores the move first, then shows what it led to. */
-  private async commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
+  private commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
     const { log, play: before } = this.snapshot;
     const entry = { number: log.length, seat, round: this.game.round(before.state), events };
-    const waiting = this.game.waitingFor(play.state);
-    const next: MatchSnapshot = {
-      ...this.snapshot,
-      play,
-      log: [...log, entry],
-      stage: this.stageFor(waiting),
-      asked: waiting[0],
+    return this.storeAndShow({ play, log: [...log, entry], happened: { ...entry, at: Date.now() } });
+  }
+
+  /** Stores what a move led to first, then shows it to whoever has the device by then. */
+  private async storeAndShow(change: Pick<MatchSnapshot, 'play' | 'log' | 'happened'>): Promise<void> {
+    const waiting = this.game.waitingFor(change.play.state);
+    const asked = waiting[0];
+    const stored = await this.storing({ ...this.snapshot, ...change, asked }, 1);
+    if (this.closed) return;
+    // Whoever was set thinking meanwhile thinks about a position that is gone.
+    this.forgetThinking();
+    const { table, stage } = this.snapshot;
+    this.publish({
+      ...change,
+      ...stored,
+      asked,
+      stage: stageAfter(table, waiting, stage),
       thinking: false,
       botWaits: false,
-      happened: { ...entry, at: Date.now() },
-    };
-    const stored = await this.storing(next, 1);
-    if (this.closed) return;
-    this.publish({ ...next, ...stored });
+    });
     this.letBotThink();
   }
 
@@ -162,7 +160,7 @@ export class Match {
       if (!this.closed && stored.saveProblem !== this.snapshot.saveProblem) this.publish(stored);
     });
 
-  /** While somebody sits at the desk or the curtain is down for it, bots wait. */
+  /** While somebody sits at the desk or the curtain is down, bots wait. */
   private botToMove(): { seat: Seat; bot: Extract<MatchSeat, { kind: 'bot' }> } | undefined {
     const { asked, stage, table } = this.snapshot;
     if (asked === undefined || stage.kind === 'curtain' || (stage.kind === 'seat' && stage.atDesk))
@@ -198,10 +196,14 @@ export class Match {
     await this.commit(seat, advanced);
   }
 
-  private stopThinking(): void {
+  private forgetThinking(): void {
     this.thinking?.cancel();
     this.thinking = undefined;
     this.onContinue?.();
+  }
+
+  private stopThinking(): void {
+    this.forgetThinking();
     if (this.snapshot.thinking || this.snapshot.botWaits) this.publish({ thinking: false, botWaits: false });
   }
 
@@ -256,6 +258,7 @@ export class Match {
   cover = (): void => {
     const { stage, table } = this.snapshot;
     if (stage.kind !== 'seat' || !hasSecrets(table)) return;
+    this.stopThinking();
     this.publish({ stage: { kind: 'curtain', seat: stage.seat, purpose: stage.atDesk ? 'desk' : 'turn' } });
   };
 
@@ -288,20 +291,9 @@ export class Match {
       const play = takeBack(this.game, this.snapshot.play);
       if (play === undefined) return;
       this.stopThinking();
-      const waiting = this.game.waitingFor(play.state);
       const log = this.snapshot.log.slice(0, -1);
-      const next: MatchSnapshot = {
-        ...this.snapshot,
-        play,
-        log,
-        stage: this.stageFor(waiting),
-        asked: waiting[0],
-        happened: log[log.length - 1],
-      };
-      const stored = await this.storing(next, 1);
       this.settledTo = log.length - 1;
-      this.publish({ ...next, ...stored });
-      this.letBotThink();
+      await this.storeAndShow({ play, log, happened: log[log.length - 1] });
     });
 
   /** Leaves the match: nothing is thought about or shown any more. What was played is stored already. */

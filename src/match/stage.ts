@@ -44,3 +44,14 @@ export function nextStage(setting: StageSetting, waiting: readonly Seat[], holde
     ? { kind: 'seat', seat: asked, atDesk: false }
     : { kind: 'curtain', seat: asked, purpose: 'turn' };
 }
+
+/** Where the device stands after a move: whoever asked for the desk keeps it, and a hand that is covered stays so. */
+export function stageAfter(setting: StageSetting, waiting: readonly Seat[], stage: Stage): Stage {
+  if (waiting.length > 0) {
+    if (stage.kind === 'seat' && stage.atDesk) return stage;
+    if (stage.kind === 'curtain' && stage.purpose === 'desk') return stage;
+  }
+  if (stage.kind !== 'curtain') return nextStage(setting, waiting, holderOf(stage));
+  const uncovered = nextStage(setting, waiting, stage.seat);
+  return uncovered.kind === 'seat' ? { kind: 'curtain', seat: uncovered.seat, purpose: 'turn' } : uncovered;
+}
