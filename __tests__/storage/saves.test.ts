@@ -125,6 +125,27 @@ describe('saves on a device', () => {
     await expect(saves.list()).resolves.toMatchObject([{ id: 'one', generation: 2 }]);
   });
 
+  it('that were written after they were deleted are not deleted by the next deletion, though they cannot be read just then', async () => {
+    const store = memoryStore();
+    const saves = new SaveRepository(store);
+    await saves.write(saveOf('one', 1));
+    await saves.discard('one');
+    await saves.write(saveOf('one', 2));
+    await saves.write(saveOf('two', 1));
+    let failures = 2;
+    const failing: KeyValueStore = {
+      ...store,
+      get: (key) => {
+        if (key !== 'harbourmaster/save/one/a' || failures === 0) return store.get(key);
+        failures -= 1;
+        return Promise.reject(new Error('cannot read'));
+      },
+    };
+    const later = new SaveRepository(failing);
+    await expect(later.discard('two')).rejects.toMatchObject({ fault: 'failed' });
+    await expect(later.list()).resolves.toMatchObject([{ id: 'one', generation: 2 }, { id: 'two' }]);
+  });
+
   it('of another window are not overwritten by one that knows less', async () => {
     const store = memoryStore();
     const [here, there] = [new SaveRepository(store), new SaveRepository(store)];

@@ -144,6 +144,23 @@ const discard: Deed = {
   },
 };
 
+const discardAfterPlaying: Deed = {
+  name: 'deletes it, plays on all the same, and deletes another',
+  act: async (app, { id, bystander, random }) => {
+    const match = await app.open(id);
+    if (!(match instanceof Match) || !isDone(await app.discard(id))) return { done: false };
+    await playOne(match, random());
+    if (match.getSnapshot().saveProblem !== undefined) return { done: false };
+    return { done: isDone(await app.discard(bystander)) };
+  },
+  check: async (scene, ended) => {
+    await checkMatch(scene, ended);
+    const deleted = [await ended.after.restore(), ...(await listedIds(ended))];
+    for (const id of [scene.id, scene.bystander]) assert.ok(deleted.includes(id), `${id} can be had`);
+    if (ended.told === 'done') assert.equal(deleted[0], scene.bystander);
+  },
+};
+
 const restore: Deed = {
   name: 'deletes it and takes that back',
   act: async (app, { id }) => {
@@ -193,6 +210,7 @@ export const DEEDS: readonly Deed[] = [
   makes('duplicates it', (app, { id }) => app.duplicate(id, 'Copy')),
   makes('imports a text', (app, { text }) => app.importText(text)),
   discard,
+  discardAfterPlaying,
   restore,
   remove,
   look,

@@ -15,6 +15,8 @@ export const FAULTS = {
   'the write is cut short': ['set'],
   'storage is full from now on': ['set'],
   'reading fails once': READS,
+  /** Of the same text: a second attempt fails as well, and whatever else is read does not. */
+  'reading one text fails twice': ['get'],
   'reading fails from now on': READS,
   'the process dies before': OPERATIONS,
   'the process dies in the middle': ['set'],
@@ -58,13 +60,22 @@ export function faultyStore(device: MemoryStore, injection?: Injection): FaultyS
   let full = false;
   let blind = false;
   let stuck = false;
+  let unreadable: string | undefined;
 
-  async function operate<T>(operation: Operation, work: () => Promise<T>, cut?: () => void): Promise<T> {
+  async function operate<T>(
+    operation: Operation,
+    work: () => Promise<T>,
+    { key, cut }: { key?: string; cut?: () => void } = {},
+  ): Promise<T> {
     const number = trace.push(operation) - 1;
     if (dead) throw new Error('the process is dead');
     if (full && operation === 'set') throw quotaExceeded();
     if (blind && READS.includes(operation)) throw new Error('cannot read');
     if (stuck && WRITES.includes(operation)) throw new Error('cannot write');
+    if (unreadable !== undefined && operation === 'get' && key === unreadable) {
+      unreadable = undefined;
+      throw new Error('cannot read');
+    }
     if (injection?.at !== number || !happensTo(injection.fault, operation)) return work();
     switch (injection.fault) {
       case 'every write fails from now on':
@@ -82,6 +93,9 @@ export function faultyStore(device: MemoryStore, injection?: Injection): FaultyS
       case 'reading fails from now on':
         blind = true;
         throw new Error('cannot read');
+      case 'reading one text fails twice':
+        unreadable = key;
+        break;
       case 'the process dies before':
         dead = true;
         break;
@@ -103,13 +117,11 @@ export function faultyStore(device: MemoryStore, injection?: Injection): FaultyS
   return {
     trace,
     isDead: () => dead,
-    get: (key) => operate('get', () => device.get(key)),
+    get: (key) => operate('get', () => device.get(key), { key }),
     set: (key, value) =>
-      operate(
-        'set',
-        () => device.set(key, value),
-        () => device.texts.set(key, cutOff(value, injection?.at ?? 0)),
-      ),
+      operate('set', () => device.set(key, value), {
+        cut: () => void device.texts.set(key, cutOff(value, injection?.at ?? 0)),
+      }),
     remove: (key) => operate('remove', () => device.remove(key)),
     keys: () => operate('keys', () => device.keys()),
   };

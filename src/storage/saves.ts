@@ -21,6 +21,15 @@ export function isUnreadable(entry: object): entry is Unreadable {
   return 'fault' in entry;
 }
 
+const isNotRead = (entry: SaveHead | Unreadable): boolean => isUnreadable(entry) && entry.fault === 'notRead';
+
+/** What is damaged counts as never written. */
+const generationOf = (entry: SaveHead | Unreadable): number => (isUnreadable(entry) ? 0 : entry.generation);
+
+/** What the device does not hand over may have been written since it was deleted, and is shown rather than hidden. */
+const isDeleted = (discarded: Discarded | undefined, entry: SaveHead | Unreadable): boolean =>
+  !isNotRead(entry) && isHidden(discarded, entry.id, generationOf(entry));
+
 const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
 
 /**
@@ -69,24 +78,27 @@ export class SaveRepository {
     const name = save.name ?? there?.found.name;
     const slot = slotToWrite(texts, there?.slot, generation);
     const text = saveText({ ...save, generation, name }, this.writer);
-    await setSurely(this.store, keyOf(save.id, slot), text, this.care);
+    await setSurely(this.store, keyOf(save.id, slot), text, this.careFor(save.id));
     return generation;
   }
 
-  private readonly care: WriteCare = {
-    makeRoom: async () => {
-      const discarded = await readDiscarded(this.store);
-      if (discarded === undefined) return false;
-      return this.purge(discarded).then(
-        () => true,
-        () => false,
-      );
-    },
-    isForeign: (text) => {
-      const found = parseHead(text);
-      return !isFault(found) && found.writer !== this.writer;
-    },
-  };
+  private careFor(id: string): WriteCare {
+    return {
+      makeRoom: async () => {
+        const discarded = await readDiscarded(this.store);
+        // A table that was still open is written again: making room must not take what there is of it.
+        if (discarded === undefined || discarded.id === id) return false;
+        return this.purge(discarded).then(
+          () => true,
+          () => false,
+        );
+      },
+      isForeign: (text) => {
+        const found = parseHead(text);
+        return !isFault(found) && found.writer !== this.writer;
+      },
+    };
+  }
 
   /** Stores a save under an id that no other has; where that fails, nothing of it stays. */
   create(save: Save): Promise<number> {
@@ -122,6 +134,12 @@ export class SaveRepository {
     return isFault(newest) ? { id, fault: newest } : { ...newest.found, id };
   }
 
+  private async knownHeadOf(id: string): Promise<SaveHead | Unreadable | undefined> {
+    const head = await this.headOf(id);
+    if (head !== undefined && isNotRead(head)) throw new NotStored('failed');
+    return head;
+  }
+
   /** Every save, newest first; those that cannot be read come last, with the reason. */
   list(): Promise<readonly (SaveHead | Unreadable)[]> {
     return this.turns.inTurn(async () => {
@@ -129,11 +147,10 @@ export class SaveRepository {
       const discarded = await readDiscarded(this.store);
       const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
       const entries = await Promise.all(ids.map((id) => this.headOf(id)));
-      const generation = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.generation);
       const updated = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.updated);
       return entries
         .filter((entry) => entry !== undefined)
-        .filter((entry) => !isHidden(discarded, entry.id, generation(entry)))
+        .filter((entry) => !isDeleted(discarded, entry))
         .sort((a, b) => updated(b) - updated(a));
     });
   }
@@ -161,11 +178,11 @@ export class SaveRepository {
   discard(id: string): Promise<void> {
     return this.turns.alone(async () => {
       const before = await readDiscarded(this.store);
-      const head = await this.headOf(id);
+      const head = await this.knownHeadOf(id);
       if (head === undefined) return;
       await orNotStored(async () => {
         if (before !== undefined && before.id !== id) await this.purge(before);
-        await writeDiscarded(this.store, { id, generation: isUnreadable(head) ? 0 : head.generation });
+        await writeDiscarded(this.store, { id, generation: generationOf(head) });
         if ((await readDiscarded(this.store))?.id !== id) throw new NotStored('failed');
       });
     });
@@ -173,7 +190,7 @@ export class SaveRepository {
 
   /** The save that was discarded last, as long as it can be had back. */
   async discarded(): Promise<string | undefined> {
-    return (await this.turns.inTurn(() => this.hidden()))?.id;
+    return (await this.turns.inTurn(() => this.hidden()).catch(() => undefined))?.id;
   }
 
   /** Undoes the last `discard`; the id of the save that is back. */
@@ -187,16 +204,14 @@ export class SaveRepository {
 
   private async hidden(): Promise<Discarded | undefined> {
     const discarded = await readDiscarded(this.store);
-    const head = discarded === undefined ? undefined : await this.headOf(discarded.id);
-    if (discarded === undefined || head === undefined) return undefined;
-    const generation = isUnreadable(head) ? 0 : head.generation;
-    return isHidden(discarded, discarded.id, generation) ? discarded : undefined;
+    const head = discarded === undefined ? undefined : await this.knownHeadOf(discarded.id);
+    return head !== undefined && isDeleted(discarded, head) ? discarded : undefined;
   }
 
-  private async purge({ id, generation }: Discarded): Promise<void> {
-    const head = await this.headOf(id);
-    const written = head !== undefined && !isUnreadable(head) && head.generation > generation;
-    if (!written) await this.removeNow(id);
+  /** Refused where the device does not tell whether the save was written since: it would be a live one. */
+  private async purge(discarded: Discarded): Promise<void> {
+    const head = await this.knownHeadOf(discarded.id);
+    if (head === undefined || isDeleted(discarded, head)) await this.removeNow(discarded.id);
     await clearDiscarded(this.store);
   }
 
