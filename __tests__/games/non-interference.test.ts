@@ -1,16 +1,19 @@
+import { canonicalJson } from '@/engine/canonical';
 import { redact, sees, type GameEvent } from '@/engine/events';
 import type { AnyGame, Viewer } from '@/engine/game';
 import { carryOut, type Play, type PlayedMove } from '@/engine/play';
-import type { Random } from '@/engine/random';
+import { Dice, type Random } from '@/engine/random';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
 import { tellFigure } from '../support/figures';
+import { knownOf, scrambled } from '../support/hidden';
 import { playAtRandom, seedOf } from '../support/random-play';
 
 /*
  * Two states that differ only in what a viewer cannot know: everything that this viewer's screens are made of has to be
- * the same in both. The other state is imagined from the viewer's own view, as a bot would.
+ * the same in both. One other state is imagined from the viewer's own view, as a bot would; one is the state itself with
+ * all hidden cards dealt anew, of which a view that hides too little would tell.
  */
-const PAIRS_A_SETTING = 400;
+const POSITIONS_A_SETTING = 220;
 const ONE_POSITION_IN = 6;
 const LONGEST = 20_000;
 
@@ -52,19 +55,40 @@ function after(game: AnyGame, play: AnyPlay, state: unknown, viewer: Viewer, nex
   };
 }
 
-function comparePair(
-  game: AnyGame,
-  play: AnyPlay,
-  viewer: Viewer,
-  next: PlayedMove<unknown>,
-  random: Random,
-): void {
-  const world = game.imagine(game.view(play.state, viewer), random);
+const counted = { imagined: 0, scrambled: 0, moves: 0, ends: 0 };
+afterAll(() => {
+  const { imagined, scrambled, moves, ends } = counted;
+  tellFigure(
+    `${imagined + scrambled} pairs of states compared that differ only in what the viewer cannot know:`,
+  );
+  tellFigure(
+    `  ${scrambled} with all hidden cards of the state dealt anew, ${imagined} imagined from the view,`,
+  );
+  tellFigure(`  ${moves} also by what the next move shows, ${ends} after the end of the game`);
+});
+
+interface Pair {
+  readonly game: AnyGame;
+  readonly play: AnyPlay;
+  readonly viewer: Viewer;
+  readonly world: unknown;
+}
+
+const ELSEWHERE = seedOf('elsewhere');
+
+function compareStates({ game, play, viewer, world }: Pair): void {
   const tried = Array.from({ length: play.seats }, (_, seat) => game.moves(play.state, seat)).flat();
   expect(screenOf(game, world, viewer, tried)).toEqual(screenOf(game, play.state, viewer, tried));
+}
+
+/** The other game has another seed too: the dice of its next move are not those of this one. */
+function compareNext({ game, play, viewer, world }: Pair, next: PlayedMove<unknown>): void {
   if (game.problem(world, next.seat, next.move) !== undefined) return;
-  const [real, imagined] = [play.state, world].map((state) => after(game, play, state, viewer, next));
-  if (real !== undefined && imagined !== undefined) expect(imagined).toEqual(real);
+  const here = after(game, play, play.state, viewer, next);
+  const there = after(game, { ...play, seed: ELSEWHERE }, world, viewer, next);
+  if (here === undefined || there === undefined) return;
+  expect(there).toEqual(here);
+  counted.moves += 1;
 }
 
 /** Beside the usual options, those that hide more. */
@@ -80,32 +104,49 @@ const SETTINGS = GAME_IDS.flatMap((id) => {
   return OPTIONS[id].flatMap((options) => counts.map((seats) => ({ id, seats, options })));
 });
 
-let compared = 0;
-afterAll(() => {
-  tellFigure(`${compared} pairs of states compared that differ only in what the viewer cannot know`);
-});
+/** Compares a position with another that hides other cards; undefined where none is hidden from this viewer. */
+function compareScrambled(id: GameId, play: AnyPlay, viewer: Viewer, random: Random): Pair | undefined {
+  const world = scrambled(id, play.state, viewer, random);
+  if (world === undefined) return undefined;
+  const pair = { game: gameOf(id), play, viewer, world };
+  expect(canonicalJson(world)).not.toBe(canonicalJson(play.state));
+  expect(knownOf(id, world, viewer)).toBe(knownOf(id, play.state, viewer));
+  compareStates(pair);
+  return pair;
+}
 
 it.each(SETTINGS)(
   '$id with $seats players, $options, shows nobody what they cannot know',
   ({ id, seats, options }) => {
     const game = gameOf(id);
-    let pairs = 0;
-    for (let number = 0; pairs < PAIRS_A_SETTING; number += 1) {
-      playAtRandom({
+    const viewers: readonly Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
+    let positions = 0;
+    for (let number = 0; positions < POSITIONS_A_SETTING; number += 1) {
+      const ended = playAtRandom({
         game,
         seats,
         options,
         seed: seedOf(`secrets-${number}`),
         longest: LONGEST,
         before: ({ play, next, random }) => {
-          if (pairs >= PAIRS_A_SETTING || random.below(ONE_POSITION_IN) > 0) return;
-          const viewer = random.below(seats + 1);
-          comparePair(game, play, viewer === seats ? 'table' : viewer, next, random);
-          pairs += 1;
+          if (positions >= POSITIONS_A_SETTING || random.below(ONE_POSITION_IN) > 0) return;
+          const viewer = viewers[random.below(viewers.length)] as Viewer;
+          const pair = compareScrambled(id, play, viewer, random);
+          if (pair === undefined) return;
+          compareNext(pair, next);
+          const imagined = { ...pair, world: game.imagine(game.view(play.state, viewer), random) };
+          compareStates(imagined);
+          compareNext(imagined, next);
+          positions += 1;
         },
       });
+      const random = new Dice(ended.seed, 'end');
+      for (const viewer of viewers) {
+        if (compareScrambled(id, ended, viewer, random) !== undefined) counted.ends += 1;
+      }
     }
-    compared += pairs;
-    expect(pairs).toBe(PAIRS_A_SETTING);
+    counted.scrambled += positions;
+    counted.imagined += positions;
+    expect(positions).toBe(POSITIONS_A_SETTING);
   },
 );
