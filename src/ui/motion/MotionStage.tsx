@@ -5,7 +5,7 @@ import { duration, useTheme } from '@/ui/theme';
 import { compressed, endOf, goesSomewhere, placed, type Flight, type PlacedFlight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
 import { Takeoff } from './Takeoff';
-import { StagingContext, useZone, Zones, type Staging } from './zones';
+import { Finishing, StagingContext, useZone, Zones, type Staging } from './zones';
 
 const LAYER = 'the layer itself';
 const NOTHING: ReadonlySet<string> = new Set();
@@ -31,6 +31,7 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
   const { motion } = useTheme();
   const { width, height } = useWindowDimensions();
   const [zones] = useState(() => new Zones());
+  const [finishing] = useState(() => new Finishing());
   const [settled, setSettled] = useState(number);
   const [latest, setStaged] = useState<{
     readonly eyes: Viewer;
@@ -106,9 +107,9 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
   const staging = useMemo<Staging>(() => {
     const lands = moving ? new Set(timed.flatMap(({ lands: zone }) => zone ?? [])) : NOTHING;
     return motion === 'brief'
-      ? { zones, landing: NOTHING, fresh: lands }
-      : { zones, landing: lands, fresh: NOTHING };
-  }, [zones, moving, motion, timed]);
+      ? { zones, finishing, landing: NOTHING, fresh: lands }
+      : { zones, finishing, landing: lands, fresh: NOTHING };
+  }, [zones, finishing, moving, motion, timed]);
 
   return (
     <StagingContext value={staging}>
@@ -116,6 +117,7 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
         style={styles.stage}
         onStartShouldSetResponderCapture={() => {
           finish.current?.();
+          finishing.finish();
           return false;
         }}
       >

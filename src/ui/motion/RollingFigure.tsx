@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { Figure } from '@/ui/components';
 import { duration, easing, useTheme } from '@/ui/theme';
+import { StagingContext } from './zones';
 
 interface RollingFigureProps {
   value: number;
@@ -26,7 +27,7 @@ function timeFor(from: number, to: number): number {
   return Math.min(duration.moneyAtMost, Math.max(duration.moneyAtLeast, wanted));
 }
 
-/** An amount that rolls to its new figure when it changes. */
+/** An amount that rolls to its new figure when it changes; a touch on the stage finishes that too. */
 export function RollingFigure({ value, format, size, maxScale }: RollingFigureProps) {
   const { motion } = useTheme();
   const [shown, setShown] = useState(value);
@@ -41,35 +42,43 @@ export function RollingFigure({ value, format, size, maxScale }: RollingFigurePr
       <View style={styles.room}>{still}</View>
       <Roll
         key={value}
+        to={value}
         figures={between(shown, value).map(format)}
         lasts={timeFor(shown, value)}
         size={size}
         maxScale={maxScale}
-        onEnd={() => setShown(value)}
+        onEnd={setShown}
       />
     </View>
   );
 }
 
 interface RollProps {
+  to: number;
   figures: readonly string[];
   lasts: number;
   size: number;
   maxScale: number | undefined;
-  onEnd: () => void;
+  /** The same one at every drawing: another would begin the roll anew. */
+  onEnd: (value: number) => void;
 }
 
-function Roll({ figures, lasts, size, maxScale, onEnd }: RollProps) {
+function Roll({ to, figures, lasts, size, maxScale, onEnd }: RollProps) {
   const { fontScale } = useTheme();
   const line = Math.ceil(size * Math.min(fontScale, maxScale ?? Infinity) * 1.15);
+  const { finishing } = useContext(StagingContext);
   const way = useSharedValue(0);
   const last = figures.length - 1;
   useEffect(() => {
     way.set(withTiming(-last * line, { duration: lasts, easing: easing.lay }));
-    const timer = setTimeout(onEnd, lasts);
-    return () => clearTimeout(timer);
-    // The roll is made anew for every figure that it leads to.
-  }, [way, last, line, lasts, onEnd]);
+    const end = () => onEnd(to);
+    const timer = setTimeout(end, lasts);
+    const unlisten = finishing.onFinish(end);
+    return () => {
+      clearTimeout(timer);
+      unlisten();
+    };
+  }, [way, last, line, lasts, to, onEnd, finishing]);
   const rolling = useAnimatedStyle(() => ({ transform: [{ translateY: way.value }] }));
   return (
     <View aria-hidden style={styles.window}>

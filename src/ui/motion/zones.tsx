@@ -34,8 +34,23 @@ function rectOf(zone: string, view: View): Promise<readonly [string, Rect]> {
   });
 }
 
+/** What moves on the stage by itself hears here of the touch that finishes all motion. */
+export class Finishing {
+  private readonly listeners = new Set<() => void>();
+
+  onFinish(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  finish(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
 export interface Staging {
   readonly zones: Zones;
+  readonly finishing: Finishing;
   /** Zones whose picture is still on its way. */
   readonly landing: ReadonlySet<string>;
   /** Zones to point out instead, where nothing travels. */
@@ -44,6 +59,7 @@ export interface Staging {
 
 export const StagingContext = createContext<Staging>({
   zones: new Zones(),
+  finishing: new Finishing(),
   landing: new Set(),
   fresh: new Set(),
 });

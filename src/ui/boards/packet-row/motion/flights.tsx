@@ -5,7 +5,7 @@ import { PacketShip, PlantedFlag, WheelToken } from '@/ui/art';
 import { Figure } from '@/ui/components';
 import { CardBack, CardFront } from '@/ui/components/card';
 import type { Flight, Size } from '@/ui/motion';
-import { AREA_LOOKS, COLOURS, duration } from '@/ui/theme';
+import { AREA_LOOKS, COLOURS, duration, useTheme } from '@/ui/theme';
 import { HiddenCard } from '../parts/HiddenCard';
 import type { PacketRowBoard } from '../table/board';
 import { placesOf, zone } from './zones';
@@ -194,6 +194,12 @@ function gained(
     start,
     lasts: duration.moneyAtMost,
     manner: 'rise',
-    draw: () => <Figure value={by < 0 ? `−${amount}` : `+${amount}`} size={22} colour={COLOURS.dark.brass} />,
+    draw: () => <Change words={by < 0 ? `−${amount}` : `+${amount}`} />,
   };
+}
+
+/** What is paid or gained, on the ground of the table as it is. */
+function Change({ words }: { words: string }) {
+  const { colour } = useTheme();
+  return <Figure value={words} size={22} colour={colour.action} />;
 }
