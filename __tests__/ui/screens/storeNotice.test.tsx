@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { savedMatches } from '@/match/store';
 import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -81,6 +81,39 @@ describe('a move that the device does not hold', () => {
     await screen.findByText(/there is no room left/, {}, soon);
     fireEvent.press(screen.getByRole('button', { name: 'Saved games' }));
     expect(await screen.findByLabelText(/^More about/, {}, soon)).toBeTruthy();
+  });
+
+  describe('leads to the saved games, and from there', () => {
+    const wherever = { includeHiddenElements: true };
+    const playOn = async (words: RegExp) => {
+      const list = within(await screen.findByTestId('saves', {}, soon));
+      fireEvent.press(await list.findByLabelText(words, {}, soon));
+      await waitFor(() => expect(screen.queryByTestId('saves', wherever)).toBeNull(), soon);
+    };
+
+    it.each([
+      ['back to the same table, which still holds the move', /^Play on: Packet Row/, 1],
+      ['on to another game, whose table is then the only one', /^Play on: Sunday/, 0],
+    ])('%s', async (_case, words, moves) => {
+      const other = await begun();
+      await savedMatches.rename(other, 'Sunday');
+      const id = await begun();
+      await openTable();
+      failNextWrite(full);
+      fireEvent.press(screen.getByLabelText('choose docks'));
+      await screen.findByText(/there is no room left/, {}, soon);
+      fireEvent.press(screen.getByRole('button', { name: 'Saved games' }));
+      await playOn(words);
+      await waitFor(() => expect(screen.getAllByText(/^view of/, wherever)).toHaveLength(1), soon);
+      expect(screen.queryAllByLabelText('choose docks')).toHaveLength(1 - moves);
+      if (moves === 0) {
+        fireEvent.press(screen.getByLabelText('choose docks'));
+        await waitFor(async () => expect(await storedMoves(other)).toBe(1), soon);
+      } else {
+        fireEvent.press(screen.getByLabelText('Try again'));
+        await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+      }
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { MenuRow } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
+import { useOpenSave } from './useOpenSave';
 import { isUnreadable, type ListedSave } from './useSavedGames';
 
 interface ActionsMenuProps {
@@ -19,6 +20,7 @@ interface ActionsMenuProps {
 export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, onClose }: ActionsMenuProps) {
   const { saves: text, replay } = useText();
   const navigation = useNavigation<Navigator>();
+  const open = useOpenSave();
   const closing = (action: () => void) => () => {
     onClose();
     action();
@@ -30,7 +32,7 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
           <MenuRow
             icon="sail"
             label={save.over ? text.results : text.continue}
-            onPress={closing(() => navigation.navigate(save.over ? 'results' : 'table', { id: save.id }))}
+            onPress={closing(() => open(save))}
           />
           <MenuRow
             icon="pocket-watch"

@@ -1,13 +1,12 @@
-import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SavedGame, UnreadableSave } from '@/match/store';
 import { Button, IconButton, Panel, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 import { readingWidth, space, useTheme } from '@/ui/theme';
 import { SavePicture } from './SavePicture';
+import { useOpenSave } from './useOpenSave';
 import type { ListedSave } from './useSavedGames';
 import { useSavedWords } from './useSavedWords';
 
@@ -20,10 +19,9 @@ interface SavedRowProps {
 export const SavedRow = memo(function SavedRow({ game, onMore }: SavedRowProps) {
   const { saves: text } = useText();
   const { colour } = useTheme();
-  const navigation = useNavigation<Navigator>();
+  const open = useOpenSave();
   const { heading, status, players } = useSavedWords()(game);
-  const { id, over } = game;
-  const goOn = over ? text.results : text.continue;
+  const goOn = game.over ? text.results : text.continue;
   return (
     <Panel style={styles.row}>
       <View style={styles.game}>
@@ -44,7 +42,7 @@ export const SavedRow = memo(function SavedRow({ game, onMore }: SavedRowProps) 
           size="small"
           label={goOn}
           spoken={`${goOn}: ${heading}`}
-          onPress={() => navigation.navigate(over ? 'results' : 'table', { id })}
+          onPress={() => open(game)}
           style={styles.goOn}
         />
         <IconButton icon="menu" label={text.more({ what: heading })} onPress={() => onMore(game)} />

@@ -1,0 +1,20 @@
+import { useNavigation } from '@react-navigation/native';
+import { useCallback } from 'react';
+import type { SavedGame } from '@/match/store';
+import type { Navigator } from '@/ui/navigation/routes';
+
+/**
+ * Goes on with a save. Only one match is played on a device: a second table above one that is still there would leave
+ * that one dead, so it is gone back to, and leads on to the final scores by itself.
+ */
+export function useOpenSave(): (save: Pick<SavedGame, 'id' | 'over'>) => void {
+  const navigation = useNavigation<Navigator>();
+  return useCallback(
+    ({ id, over }) => {
+      const tableBelow = navigation.getState().routes.some(({ name }) => name === 'table');
+      if (tableBelow) navigation.popTo('table', { id });
+      else navigation.navigate(over ? 'results' : 'table', { id });
+    },
+    [navigation],
+  );
+}
