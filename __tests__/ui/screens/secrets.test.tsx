@@ -1,0 +1,91 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act } from '@testing-library/react-native';
+import { Platform } from 'react-native';
+import { Dice } from '@/engine/random';
+import { isProblem } from '@/engine/phrase';
+import { MOVE_TYPES, type PacketRowMove } from '@/games/packet-row/move';
+import { savedMatches } from '@/match/store';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import type * as Faces from '@/ui/boards/packet-row/model/faces';
+import { useSettings } from '@/ui/settings';
+import { markNames } from '../../support/card-marks';
+import type * as Marks from '../../support/card-marks';
+import { tellFigure } from '../../support/figures';
+import { seedOf } from '../../support/random-play';
+import { peopleAt } from '../../support/saved-matches';
+import { EXCURSIONS, readResults } from '../secrets/excursions';
+import { makeMove, someMove } from '../secrets/moves';
+import type * as Drawings from '../secrets/plainDrawings';
+import { Sitting } from '../secrets/sitting';
+import { renderApp } from '../wholeApp';
+import { PHONE, showOn, TABLET } from '../windowSize';
+import './patience';
+
+jest.mock('@/ui/boards/packet-row/model/faces', () => {
+  const faces = jest.requireActual<typeof Faces>('@/ui/boards/packet-row/model/faces');
+  const { markedFaces } = jest.requireActual<typeof Marks>('../../support/card-marks');
+  return { ...faces, facesIn: markedFaces(faces.facesIn) };
+});
+
+jest.mock(
+  'react-native-svg',
+  () => jest.requireActual<typeof Drawings>('../secrets/plainDrawings').plainDrawings,
+);
+
+jest.setTimeout(240_000);
+
+markNames('en');
+
+// React notes a stack for every element that it makes; Jest's hundred lines of each take a third of the time.
+Error.stackTraceLimit = 10;
+
+/** Between two excursions. */
+const TURNS = 6;
+
+async function storeGame(people: number, ledger: boolean, seed: string): Promise<void> {
+  const match = await savedMatches.start(peopleAt('packet-row', people, { ledger }), { seed, moves: [] });
+  if (isProblem(match)) throw new Error(`the table cannot be set: ${match.problem}`);
+  match.close();
+}
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', sound: 'off' }));
+});
+
+it.each([
+  { people: 3, ledger: false, device: 'phone', size: PHONE, seed: 'canaries-19' },
+  { people: 2, ledger: true, device: 'tablet', size: TABLET, seed: 'canaries-126' },
+])(
+  'PR-60 a game of $people with ledger $ledger shows no hidden card on a $device from its first curtain to its scores',
+  async ({ people, ledger, device, size, seed }) => {
+    showOn(size);
+    await storeGame(people, ledger, seed);
+    renderApp();
+    const sitting = await Sitting.begin();
+    const random = new Dice(seedOf(seed), 'players');
+    let turns = 0;
+    while (sitting.state.phase !== 'over') {
+      if (sitting.curtainIsDown) {
+        sitting.liftCurtain();
+        turns += 1;
+        const excursion =
+          turns % TURNS === 0 ? EXCURSIONS[(turns / TURNS - 1) % EXCURSIONS.length] : undefined;
+        await excursion?.(sitting);
+      }
+      const made = sitting.game.play.moves.length;
+      makeMove(sitting.state, someMove(sitting.state, random), sitting.look);
+      await sitting.moved(made);
+      if (!sitting.curtainIsDown) sitting.look('board after a move');
+    }
+    await readResults(sitting);
+    expect(turns).toBeGreaterThan(TURNS * EXCURSIONS.length);
+    expect(sitting.ownFound).toBeGreaterThan(turns);
+    expect(sitting.game.play.moves.map(({ move }) => (move as PacketRowMove).type)).toEqual(
+      expect.arrayContaining(MOVE_TYPES.filter((type) => type !== 'pass')),
+    );
+    tellFigure(
+      `1 whole game of ${people} with canaries on a ${device}, ${Platform.OS}: ${sitting.searched} screens searched, own cards found ${sitting.ownFound} times`,
+    );
+  },
+);

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react-native';
+import { AppState, Platform, type AppStateStatus } from 'react-native';
+import { soon } from '../screens/patience';
+import type { Sitting } from './sitting';
+import { everythingOnScreen, press, pressWhenThere } from './wholeScreen';
+
+type Excursion = (sitting: Sitting) => void | Promise<void>;
+
+const close = () => press('Close');
+
+function nameOf({ game }: Sitting, seat: number): string {
+  return game.table.seats[seat]?.name ?? '';
+}
+
+/** Somebody else at the table. */
+const other = ({ holder = 0, game }: Sitting) => (holder + 1) % game.table.seats.length;
+
+const readLog: Excursion = ({ look }) => {
+  press('Log of the game');
+  look('log');
+  close();
+};
+
+const askAboutOthers: Excursion = (sitting) => {
+  for (const seat of sitting.game.table.seats.keys()) {
+    press(new RegExp(`^${nameOf(sitting, seat)}, `));
+    sitting.look(`what is known of seat ${seat}`);
+    close();
+  }
+};
+
+const lookThroughCards: Excursion = ({ look }) => {
+  press(/^Look through your hand/);
+  look('hand');
+  close();
+  press(/look through \d+ discards$/);
+  look('discards');
+  close();
+};
+
+async function stepBack({ look }: Sitting): Promise<void> {
+  await screen.findByLabelText('Moment of the game', {}, soon);
+  look('looking back');
+  for (let steps = 0; steps < 3; steps += 1) {
+    press('One move back');
+    look('looking back further');
+  }
+  press('Log of the game');
+  look('log, looking back');
+  close();
+  press('Back');
+}
+
+const lookBack: Excursion = async (sitting) => {
+  press('Menu');
+  sitting.look('menu');
+  press(/^Look back/);
+  await stepBack(sitting);
+};
+
+const visitDesk: Excursion = (sitting) => {
+  press('Menu');
+  press(new RegExp(`^${nameOf(sitting, other(sitting))}’s desk`));
+  sitting.liftCurtain();
+  press('Hand back');
+  sitting.liftCurtain();
+};
+
+const states = jest.spyOn(AppState, 'addEventListener');
+
+/** The app goes to the background, or the window loses the focus. */
+function leaveApp(): void {
+  const tell = (listener: (state: AppStateStatus) => void) => listener('inactive');
+  act(() => {
+    if (Platform.OS === 'web') window.dispatchEvent(new Event('blur'));
+    else for (const [type, listener] of states.mock.calls) if (type === 'change') tell(listener);
+  });
+}
+
+const leaveTheApp: Excursion = (sitting) => {
+  leaveApp();
+  sitting.liftCurtain();
+};
+
+/** A list draws its further rows a moment after the first ones. */
+const allDrawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+
+/** The list of saved games with its pictures, and looking back from there, where nobody has lifted a curtain. */
+const leaveTheTable: Excursion = async (sitting) => {
+  press('Menu');
+  press(/^Leave the table/);
+  sitting.holder = undefined;
+  await screen.findByLabelText(/^Play on: /, {}, soon);
+  sitting.lookForNone('home');
+  press('Saved games');
+  await screen.findByLabelText(/^More about /, {}, soon);
+  await allDrawn();
+  expect(everythingOnScreen()).toContain('save-picture');
+  sitting.lookForNone('saved games');
+  press(/^More about /);
+  await pressWhenThere(/^Look back/);
+  await stepBack(sitting);
+  press('Back');
+  await sitting.comeBack();
+  sitting.liftCurtain();
+};
+
+/** What people do at the table beside playing, one after the other. */
+export const EXCURSIONS: readonly Excursion[] = [
+  readLog,
+  askAboutOthers,
+  lookBack,
+  visitDesk,
+  lookThroughCards,
+  leaveTheTable,
+  leaveTheApp,
+];
+
+/** The final scores and the ways from there. */
+export async function readResults(sitting: Sitting): Promise<void> {
+  sitting.holder = undefined;
+  await screen.findByLabelText('Read the log', {}, soon);
+  sitting.look('final scores');
+  press('Read the log');
+  sitting.look('log of the finished game');
+  close();
+  press(/^Look back/);
+  await screen.findByLabelText('Moment of the game', {}, soon);
+  sitting.look('looking back at the finished game');
+}

@@ -1,0 +1,81 @@
+import type { Random } from '@/engine/random';
+import { packetRow } from '@/games/packet-row';
+import { AREAS, face, type CardId } from '@/games/packet-row/cards';
+import { AREA } from '@/games/packet-row/cards/figures';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { en } from '@/text/en';
+import { packetRowWords } from '@/games/packet-row/phrases';
+import { facesIn } from '@/ui/boards/packet-row/model/faces';
+import { isThere, press } from './wholeScreen';
+
+const { act, spoken } = en.packetRow;
+const words = packetRowWords.en;
+
+/**
+ * A move by chance of whoever decides: who can deliver does, banknotes are cashed now and then, and harbour masters like
+ * the area that is nearest to its end, so that games are not longer than they need to be.
+ */
+export function someMove(state: PacketRowState, random: Random): PacketRowMove {
+  const moves = packetRow.moves(state, state.asked);
+  const among = (...types: readonly PacketRowMove['type'][]) => {
+    const found = moves.filter(({ type }) => types.includes(type));
+    return found[random.below(Math.max(1, found.length))];
+  };
+  const decks = state.areas.map(({ deck }) => deck.length);
+  const nearest = AREAS[decks.indexOf(Math.min(...decks))];
+  const chosen = moves.find((move) => move.type === 'choose' && move.area === nearest);
+  const move =
+    among('deliver') ??
+    (random.below(3) === 0 ? among('cash') : undefined) ??
+    (random.below(4) === 0 ? undefined : (chosen ?? among('take'))) ??
+    among('choose', 'take', 'decline', 'pass', 'done');
+  if (move === undefined) throw new Error('there is nothing to do');
+  return move;
+}
+
+const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A card as one touches it on the table or in the hand, but not where others speak of it. */
+function cardNamed(card: CardId, players: number): RegExp {
+  const label = facesIn('en', players)(card).spoken;
+  return new RegExp(`^(${exactly(label)}|${exactly(spoken.next({ card: label }))})$`);
+}
+
+/** Makes the move with the controls of the board; `look` is called wherever there is something new to be seen. */
+export function makeMove(state: PacketRowState, move: PacketRowMove, look: (where: string) => void): void {
+  const players = state.players.length;
+  switch (move.type) {
+    case 'choose':
+      press(words.area(move.area));
+      look('area in mind');
+      press(act.choose({ area: words.areaInSentence(move.area) }));
+      return;
+    case 'take': {
+      const card = cardNamed(move.card, players);
+      const area = AREAS[AREA[move.card] ?? 0];
+      // At the last call it may lie in another area than the one in sight.
+      if (!isThere(card) && area !== undefined) press(words.area(area));
+      press(card);
+      look('card in mind');
+      press(/^Take (?!back)/);
+      return;
+    }
+    case 'cash': {
+      const note = face(move.card);
+      press(cardNamed(move.card, players));
+      look('zoom');
+      press(act.cash({ money: `$${note.kind === 'money' ? note.amount : 0}` }));
+      return;
+    }
+    case 'deliver':
+      press(/^Deliver: /);
+      look('delivery');
+      press(/^Deliver and receive /);
+      return;
+    case 'decline':
+    case 'pass':
+    case 'done':
+      press(act[move.type]);
+  }
+}
