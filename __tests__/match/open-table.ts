@@ -18,6 +18,8 @@ export interface Setting {
   left?: Pick<MatchSnapshot, 'play' | 'log'>;
   store?: MatchEnvironment['store'];
   botPause?: MatchEnvironment['botPause'];
+  /** Other bots than those that take the first legal move. */
+  think?: MatchEnvironment['think'];
 }
 
 const opened: Match[] = [];
@@ -26,28 +28,30 @@ afterEach(() => {
 });
 
 /** A table whose bots take the first legal move at once, and whose saves are counted. */
-export function openTable({ seats, left, store, botPause = () => 0, ...agreed }: Setting) {
+export function openTable({ seats, left, store, botPause = () => 0, think, ...agreed }: Setting) {
   const stored: MatchSnapshot[] = [];
   const cancelled: number[] = [];
   const environment: MatchEnvironment = {
     store: store ?? ((match) => Promise.resolve(void stored.push(match))),
     botPause,
-    think: (seat, _, play) => {
-      const view = game.view(play.state, seat);
-      const world = game.imagine(view, { below: () => 0 });
-      let reject: (error: Error) => void = () => undefined;
-      const move = new Promise<unknown>((resolve, refuse) => {
-        reject = refuse;
-        resolve(game.moves(world, seat)[0]);
-      });
-      return {
-        move,
-        cancel: () => {
-          cancelled.push(seat);
-          reject(new ThinkingCancelled());
-        },
-      };
-    },
+    think:
+      think ??
+      ((seat, _, play) => {
+        const view = game.view(play.state, seat);
+        const world = game.imagine(view, { below: () => 0 });
+        let reject: (error: Error) => void = () => undefined;
+        const move = new Promise<unknown>((resolve, refuse) => {
+          reject = refuse;
+          resolve(game.moves(world, seat)[0]);
+        });
+        return {
+          move,
+          cancel: () => {
+            cancelled.push(seat);
+            reject(new ThinkingCancelled());
+          },
+        };
+      }),
   };
   const table = {
     game: 'packet-row' as const,

@@ -15,6 +15,7 @@ const en = {
   wrongDigest: () =>
     'The record does not lead to the position that it promises: it is damaged or was changed.',
   unknownGame: (a: { game: string }) => `There is no game «${a.game}».`,
+  gameWasLeft: () => 'This game was left. Open it again to play on.',
 };
 
 const de: { [K in keyof typeof en]: (typeof en)[K] } = {
@@ -31,6 +32,7 @@ const de: { [K in keyof typeof en]: (typeof en)[K] } = {
   wrongDigest: () =>
     'Die Aufzeichnung führt nicht zu der Stellung, die sie verspricht: Sie ist beschädigt oder verändert.',
   unknownGame: (a) => `Es gibt kein Spiel „${a.game}“.`,
+  gameWasLeft: () => 'Diese Partie wurde verlassen. Öffne sie erneut, um weiterzuspielen.',
 };
 
 export const enginePhrases = { en: { said: {}, problems: en }, de: { said: {}, problems: de } };

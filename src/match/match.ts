@@ -31,6 +31,8 @@ export interface MatchSnapshot {
   readonly thinking: boolean;
   /** A bot's move is ready and waits for a tap. */
   readonly botWaits: boolean;
+  /** A bot broke off: it waits for a tap to think once more. */
+  readonly botFailed: boolean;
   /** The last move of this sitting, unredacted; with the time, unless it is the last again after one was taken back. */
   readonly happened: (LogEntry & { readonly at?: number }) | undefined;
   /** Why the last move could not be stored; what was stored before it still is. */
@@ -59,6 +61,7 @@ export class Match {
   private onSettled: (() => void) | undefined;
   private onContinue: (() => void) | undefined;
   private closed = false;
+  private playing = false;
 
   constructor(
     private readonly game: AnyGame,
@@ -73,6 +76,7 @@ export class Match {
       asked: waiting[0],
       thinking: false,
       botWaits: false,
+      botFailed: false,
       happened: undefined,
       saveProblem: undefined,
       unstored: 0,
@@ -101,8 +105,22 @@ export class Match {
     return result;
   }
 
-  /** A move of the person who holds the device; the problem if it cannot be made. */
-  play = (move: unknown): Promise<Problem | undefined> =>
+  /**
+   * A move of the person who holds the device; the problem if it cannot be made. While one is being stored there is no
+   * other: a second tap meant the same, and must not become the move of whoever comes next.
+   */
+  play = async (move: unknown): Promise<Problem | undefined> => {
+    if (this.closed) return engineProblem('gameWasLeft', {});
+    if (this.playing) return undefined;
+    this.playing = true;
+    try {
+      return await this.playInTurn(move);
+    } finally {
+      this.playing = false;
+    }
+  };
+
+  private readonly playInTurn = (move: unknown): Promise<Problem | undefined> =>
     this.inTurn(async () => {
       const seat = holderOf(this.snapshot.stage);
       if (seat === undefined) return engineProblem('noSuchSeat', { seats: this.snapshot.play.seats });
@@ -174,7 +192,7 @@ export class Match {
     if (next === undefined || this.thinking !== undefined || this.closed) return;
     const thinking = this.environment.think(next.seat, next.bot, this.snapshot.play);
     this.thinking = thinking;
-    this.publish({ thinking: true });
+    this.publish({ thinking: true, botWaits: false, botFailed: false });
     thinking.move
       .then(async (move) => {
         await this.motionEnded();
@@ -182,8 +200,15 @@ export class Match {
         await this.inTurn(() => this.playBot(thinking, next.seat, move));
       })
       .catch((error: unknown) => {
-        if (!(error instanceof ThinkingCancelled)) throw error;
+        if (!(error instanceof ThinkingCancelled)) this.botFailed(thinking);
       });
+  }
+
+  /** The table waits, and says so, until somebody lets the bot think once more. */
+  private botFailed(thinking: Thinking): void {
+    if (this.thinking !== thinking || this.closed) return;
+    this.thinking = undefined;
+    this.publish({ thinking: false, botWaits: true, botFailed: true });
   }
 
   private async playBot(thinking: Thinking, seat: Seat, move: unknown): Promise<void> {
@@ -239,9 +264,10 @@ export class Match {
     this.onSettled = undefined;
   };
 
-  /** Step by step: shows the bot's next move. */
+  /** Step by step: shows the bot's next move. One that could not decide thinks once more. */
   continueBots = (): void => {
-    this.onContinue?.();
+    if (this.snapshot.botFailed) this.letBotThink();
+    else this.onContinue?.();
   };
 
   /** The person named on the curtain looks at their hand. */

@@ -15,9 +15,13 @@ function soon<Result>(start: () => Sliced<Result>): Sliced<Result> {
   let cancel: () => void = () => undefined;
   const result = new Promise<Result>((resolve, reject) => {
     const timer = setTimeout(() => {
-      const thinking = start();
-      cancel = thinking.cancel;
-      thinking.result.then(resolve, reject);
+      try {
+        const thinking = start();
+        cancel = thinking.cancel;
+        thinking.result.then(resolve, reject);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
     cancel = () => {
       clearTimeout(timer);

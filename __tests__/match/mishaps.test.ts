@@ -1,0 +1,65 @@
+import { bot, choose, human, openTable, until } from './open-table';
+
+const soon = (): Promise<void> => new Promise((go) => setTimeout(go, 10));
+
+describe('a match when something goes wrong', () => {
+  it('takes two quick taps for one, also where the next person would be asked at once', async () => {
+    const seats = [human('Anna'), human('Ben'), human('Cleo')];
+    const { match, now } = openTable({ seats, openHands: true, store: soon });
+    await match.play(choose('market'));
+    const before = now().play.moves.length;
+    const decline = { type: 'decline' };
+    await Promise.all([match.play(decline), match.play(decline)]);
+    expect(now().play.moves.slice(before)).toEqual([{ seat: 1, move: decline }]);
+    expect(now().asked).toBe(2);
+  });
+
+  it('refuses a move once it was left, and stores nothing of it', async () => {
+    const { match, now, stored } = openTable({ seats: [human('Anna'), bot] });
+    match.close();
+    await expect(match.play(choose('market'))).resolves.toMatchObject({ problem: 'gameWasLeft' });
+    expect(now().play.moves).toEqual([]);
+    expect(stored).toEqual([]);
+  });
+
+  it('waits and says so when a bot cannot decide, and lets it think again when asked to', async () => {
+    let thoughts = 0;
+    const { match, now } = openTable({
+      seats: [human('Anna'), bot],
+      think: () => {
+        thoughts += 1;
+        const move =
+          thoughts === 1 ? Promise.reject(new Error('lost')) : Promise.resolve({ type: 'decline' });
+        return { move, cancel: () => undefined };
+      },
+    });
+    await match.play(choose('market'));
+    await until(() => now().botFailed);
+    expect(now()).toMatchObject({ thinking: false, botWaits: true });
+    match.continueBots();
+    match.settled(0);
+    await until(() => now().play.moves.length === 2);
+    expect(now()).toMatchObject({ botFailed: false, botWaits: false });
+  });
+
+  it('lets a person act out of turn while a bot that could not decide waits, and asks it again then', async () => {
+    let thoughts = 0;
+    const { match, now } = openTable({
+      seats: [human('Anna'), human('Ben'), bot],
+      think: () => {
+        thoughts += 1;
+        return { move: Promise.reject(new Error('lost')), cancel: () => undefined };
+      },
+    });
+    match.reveal();
+    await match.play(choose('market'));
+    match.reveal();
+    await match.play({ type: 'decline' });
+    await until(() => now().botFailed);
+    const before = thoughts;
+    match.askForDesk(0);
+    match.reveal();
+    match.leaveDesk();
+    await until(() => now().botFailed && thoughts > before);
+  });
+});
