@@ -11,6 +11,7 @@ export const table: Text['table'] = {
     othersMoved: 'der letzte Zug war nicht deiner, oder das Gerät ging seither weiter',
     beforeOpening: 'er wurde gemacht, bevor dieses Spiel geöffnet wurde',
   },
+  botFailed: (a) => `${a.name} konnte sich nicht entscheiden. Lass den Bot noch einmal nachdenken.`,
   log: 'Verlauf',
   emptyLog: 'Noch ist nichts geschehen.',
   round: (a) => `Runde ${a.round}`,

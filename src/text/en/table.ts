@@ -10,6 +10,8 @@ export const table = {
     othersMoved: 'the last move was not yours, or the device was passed on since',
     beforeOpening: 'it was made before this game was opened',
   },
+  /** A bot broke off; the button below says that its move may be shown. */
+  botFailed: (a: { name: string }) => `${a.name} could not decide. Let the bot think once more.`,
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',
   round: (a: { round: number }) => `Round ${a.round}`,
