@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { Modal, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Modal, Platform, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '@/ui/text';
@@ -19,6 +19,12 @@ export interface SheetProps {
   children: ReactNode;
 }
 
+/**
+ * Where the system fades a sheet away, it fades a picture of it, which would outlive the curtain's first moments and the
+ * cards' owner. A browser removes what it fades.
+ */
+const FADES = Platform.OS === 'web';
+
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
 export function Sheet({ open, title, onClose, ...content }: SheetProps) {
   const { motion } = useTheme();
@@ -27,7 +33,7 @@ export function Sheet({ open, title, onClose, ...content }: SheetProps) {
       visible={open}
       aria-label={title}
       transparent
-      animationType={motion === 'off' ? 'none' : 'fade'}
+      animationType={FADES && motion !== 'off' ? 'fade' : 'none'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
