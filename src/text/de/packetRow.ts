@@ -269,6 +269,12 @@ export const packetRow: Text['packetRow'] = {
     next: 'Kommt als Nächstes',
     onOffer: 'Im Angebot',
     discarded: 'Abgelegt',
+    taken: (a) => `${a.name} hat sie diese Runde für ${a.price} genommen`,
+    takenFree: (a) => `${a.name} hat sie diese Runde genommen`,
+    chooseFirst: 'Wähle zuerst einen Spielplan: Dort werden Karten genommen.',
+    otherArea: (a) => `Nur Karten ${a.from} sind jetzt im Angebot: ${a.name} hat diesen Spielplan gewählt.`,
+    notAtLastCall: (a) =>
+      `Beim letzten Aufruf gibt es Karten ${a.from} oder von einem Spielplan, der diese Runde nicht gewählt wurde.`,
     plan: 'Lieferung planen',
   },
   results: {

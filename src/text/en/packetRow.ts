@@ -276,6 +276,13 @@ export const packetRow = {
     next: 'Comes next',
     onOffer: 'On offer',
     discarded: 'Discarded',
+    taken: (a: { name: string; price: string }) => `${a.name} took it this round for ${a.price}`,
+    takenFree: (a: { name: string }) => `${a.name} took it this round`,
+    chooseFirst: 'Choose an area first: cards are taken there.',
+    otherArea: (a: { from: string; name: string }) =>
+      `Only cards ${a.from} are on offer now: ${a.name} chose that area.`,
+    notAtLastCall: (a: { from: string }) =>
+      `At the last call, cards come ${a.from} or from an area that was not chosen this round.`,
     plan: 'Plan a delivery',
   },
   results: {

@@ -107,6 +107,18 @@ export function hintOf(
   }
 }
 
+/** Why no card of this area can be taken now; undefined where the area itself is on offer. */
+export function whyNotArea(view: PacketRowView, area: Area, { language, name }: Telling): string | undefined {
+  const { ask, zoom } = TEXTS[language].packetRow;
+  if (view.phase === 'choose') return zoom.chooseFirst;
+  const asked = areaAsked(view);
+  if (asked === undefined || isOnOffer(view, area)) return undefined;
+  const from = ask.from[asked];
+  return view.phase === 'lastCall'
+    ? zoom.notAtLastCall({ from })
+    : zoom.otherArea({ from, name: name(view.harbourMaster) });
+}
+
 /** What the curtain says, in public words. */
 export function publicTask(
   view: PacketRowView,

@@ -1,7 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Taken } from '@/games/packet-row/state';
 import { PlantedFlag } from '@/ui/art';
-import { Type } from '@/ui/components';
+import { Touchable, Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
 import { Zone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
@@ -22,11 +23,39 @@ function told(board: PacketRowBoard, taken: Taken) {
   };
 }
 
+interface ShownProps {
+  taken: Taken;
+  style: StyleProp<ViewStyle>;
+  children: ReactNode;
+}
+
+/** The card is gone, but everybody may still look at it. */
+function Shown({ taken, style, children }: ShownProps) {
+  const board = useBoard();
+  const { spoken } = told(board, taken);
+  return (
+    <Touchable
+      role="button"
+      label={spoken}
+      onPress={() => board.open({ of: 'card', card: taken.card })}
+      style={style}
+    >
+      {children}
+    </Touchable>
+  );
+}
+
 /** Where a card lay until somebody took it this round: their flag, the card and what they paid. */
 export function TakenSpace({ taken, size }: { taken: Taken; size: CardSize }) {
   const { spoken, ...words } = told(useBoard(), taken);
   const flag = <Flag taken={taken} height={size.width < 116 ? 56 : 64} />;
-  return <EmptySpace size={size} taken={{ ...words, flag }} spoken={spoken} />;
+  return (
+    <Shown taken={taken} style={styles.space}>
+      <View aria-hidden>
+        <EmptySpace size={size} taken={{ ...words, flag }} spoken={spoken} />
+      </View>
+    </Shown>
+  );
 }
 
 /** Comes down when the card is taken. */
@@ -42,12 +71,10 @@ function Flag({ taken, height }: { taken: Taken; height: number }) {
 /** The same in the place of a slip. */
 export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
   const { colour } = useTheme();
-  const { spoken, title, note } = told(useBoard(), taken);
+  const { title, note } = told(useBoard(), taken);
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={spoken}
+    <Shown
+      taken={taken}
       style={[styles.slip, { width: size.width, minHeight: size.height, borderColor: colour.textSoft }]}
     >
       <Flag taken={taken} height={Math.min(40, size.height - 16)} />
@@ -59,11 +86,12 @@ export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
           {note}
         </Type>
       </View>
-    </View>
+    </Shown>
   );
 }
 
 const styles = StyleSheet.create({
+  space: { borderRadius: radius.card },
   slip: {
     flexDirection: 'row',
     alignItems: 'center',

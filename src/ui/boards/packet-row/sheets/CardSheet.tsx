@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { face, type CardId } from '@/games/packet-row/cards';
+import { face, type Area, type CardId } from '@/games/packet-row/cards';
+import type { PacketRowMove } from '@/games/packet-row/move';
 import { Banner, Button, Type } from '@/ui/components';
 import { Card, CARD_SIZES } from '@/ui/components/card';
 import { space, useLayout, useTheme } from '@/ui/theme';
-import { isOnOffer, takeMove } from '../model/question';
+import { isOnOffer, takeMove, whyNotArea } from '../model/question';
 import { paragraphOn } from '../rules/links';
 import { RuleAgainst, RulesLink } from '../rules/RulesLink';
 import { useBoard, type PacketRowBoard } from '../table/board';
@@ -31,7 +32,9 @@ export function CardSheet({ card }: { card: CardId }) {
   const { width, height } = useLayout();
   const shown = board.faces(card);
   const place = placeOf(board, card);
-  const status = placeLabel(board, card, place);
+  const status = [placeLabel(board, card, place), takenLabel(board, card)]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   const large = height >= 620;
   // A wide sheet has the words beside the card.
   const beside = !large || width >= BESIDE_FROM;
@@ -40,7 +43,7 @@ export function CardSheet({ card }: { card: CardId }) {
     <View style={[styles.sheet, beside && styles.beside]}>
       <Card face={shown} size={size} />
       <View style={[styles.words, beside ? styles.shrinks : styles.stretched]}>
-        {status !== undefined && (
+        {status !== '' && (
           <Type variant="aside" colour={colour.textSoft} align={beside ? 'left' : 'center'}>
             {status}
           </Type>
@@ -65,14 +68,35 @@ function placeLabel(board: PacketRowBoard, card: CardId, place: Place): string |
   return text.zoom[place];
 }
 
+/** Cards are taken in the open, so everybody knows it until the round ends. */
+function takenLabel({ text, view, name, money }: PacketRowBoard, card: CardId): string | undefined {
+  const taken = view.areas.flatMap((area) => area.taken).find((taking) => taking.card === card);
+  if (taken === undefined) return undefined;
+  const who = { name: name(taken.seat) };
+  return taken.paid === 0 ? text.zoom.takenFree(who) : text.zoom.taken({ ...who, price: money(taken.paid) });
+}
+
+/** Why the card cannot be taken, beginning with its area; while areas are chosen, why its area cannot be. */
+function reasonAgainst(
+  board: PacketRowBoard,
+  move: PacketRowMove,
+  area: Area | undefined,
+): string | undefined {
+  if (area === undefined) return board.whyNot(move);
+  if (isChoosing(board)) return board.whyNot({ type: 'choose', area }) ?? whyNotArea(board.view, area, board);
+  return whyNotArea(board.view, area, board) ?? board.whyNot(move);
+}
+
 function Reason({ card, place }: { card: CardId; place: Place }) {
   const board = useBoard();
-  if (!isTaking(board) || (place !== 'onOffer' && place !== 'next')) return null;
+  const choosing = isChoosing(board);
+  if (!(choosing || isTaking(board)) || (place !== 'onOffer' && place !== 'next')) return null;
+  const held = face(card);
   const move = takeMove(board.view, board.viewer, card);
-  const reason = board.whyNot(move);
+  const reason = reasonAgainst(board, move, 'area' in held ? held.area : undefined);
   return reason === undefined ? null : (
     <>
-      <Banner tone="warning" text={reason} />
+      <Banner tone={choosing ? 'info' : 'warning'} text={reason} />
       <RuleAgainst move={move} />
     </>
   );
