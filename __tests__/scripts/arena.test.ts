@@ -6,7 +6,7 @@ const ARENA = [...CALL, '--iterations-scale', '0.01', '--json'];
 /** As if typed into a terminal: what an npm that runs these tests hands on to its children is left out. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
-);
+) as NodeJS.ProcessEnv;
 
 const share = {
   share: expect.any(Number) as number,
