@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { CardName } from '../../../games/packet-row/card-names';
 import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
-import { get } from './controls';
+import { all, get } from './controls';
 import { seatAt } from './seated';
 
 function planning(hand: readonly CardName[], ships: readonly CardName[]) {
@@ -21,6 +21,11 @@ describe('PR-40 the delivery planner', () => {
     );
     fireEvent.press(get('button', 'Deliver and receive $35'));
     expectDelivered(deliver('contract-cotton-britain', 'ship-britain', 'cotton-1 cotton-3'));
+  });
+
+  it('lists first what can be delivered', () => {
+    planning(['contract-fur-britain', 'contract-cotton-britain', 'cotton-3', 'cotton-1'], ['ship-britain']);
+    expect(all('checkbox', /reward/)[0]).toBe(get('checkbox', /cotton, reward/));
   });
 
   it('PR-43 tells what is lost', () => {

@@ -7,6 +7,7 @@ import { Banner, Button, EmptyState, Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { RuleAgainst } from '../rules/RulesLink';
 import { useBoard, type PacketRowBoard } from '../table/board';
+import { deliverableContracts } from '../table/decision';
 import { CargoTiles, ShipTiles } from './Tiles';
 import { ContractRow } from './ContractRow';
 import {
@@ -52,6 +53,12 @@ export function useDraft() {
   };
 }
 
+/** A low window shows two or three of them: those that the person came for. */
+function deliverableFirst(board: PacketRowBoard, contracts: readonly CardId[]): readonly CardId[] {
+  const able = new Set(deliverableContracts(board));
+  return [...contracts.filter((card) => able.has(card)), ...contracts.filter((card) => !able.has(card))];
+}
+
 export type Planning = ReturnType<typeof useDraft>;
 
 /** Pick contracts, see the plan, exchange any card in it. */
@@ -59,7 +66,7 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
   const board = useBoard();
   const { text } = board;
   const { store, best, draft, plan } = planning;
-  const contracts = cardsOf(store, 'contract');
+  const contracts = deliverableFirst(board, cardsOf(store, 'contract'));
   if (contracts.length === 0) {
     return <EmptyState icon="cargo-crate" title={text.delivery.none} text={text.delivery.pick} />;
   }
