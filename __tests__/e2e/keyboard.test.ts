@@ -1,0 +1,121 @@
+import { packetRowWords } from '@/games/packet-row/phrases';
+import { beforeHelpedDelivery } from '@/scripts/bench-web/positions';
+import { movesStored, storedGame } from '@/scripts/bench-web/stored';
+import { TEXTS } from '@/text';
+import { closeBrowser, visit } from '../support/browser';
+import { Keys } from '../support/keys';
+import { BRISK, WORDS } from '../support/play-packet-row';
+
+jest.setTimeout(240_000);
+
+afterAll(closeBrowser);
+
+const SITTINGS = [
+  { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
+  { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'light' },
+] as const;
+
+/** A press sooner after the curtain fell could be left over from before. */
+const LEFTOVER = 450;
+
+describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', ({ language, ...device }) => {
+  const words = WORDS[language];
+  const text = TEXTS[language];
+  const { act, delivery } = text.packetRow;
+
+  it('a table is set, the curtain lifted, an area chosen, a card looked at, declined and taken', async () => {
+    const stored = { 'harbourmaster/settings': BRISK };
+    const { page, context, complaints } = await visit({ ...device, stored });
+    const keys = new Keys(page);
+    const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+    const dialog = page.getByRole('dialog');
+    const liftCurtain = async () => {
+      await button(words.show).waitFor();
+      await page.waitForTimeout(LEFTOVER);
+      await keys.reachAndPress(button(words.show));
+      await page.waitForTimeout(LEFTOVER);
+      await keys.leaveBy(button(words.again));
+      await button(words.log).waitFor();
+    };
+
+    await keys.leaveBy(button(words.newGame));
+    await keys.reachAndPress(button(text.common.less({ what: text.newGame.players })));
+    const second = page.getByRole('radiogroup', { name: text.newGame.who({ number: 2 }) });
+    await keys.reach(second.getByRole('radio', { checked: true }));
+    const human = second.getByRole('radio', { name: words.human, checked: true });
+    while ((await human.count()) === 0) await keys.press('ArrowRight');
+    const first = page.getByRole('radio', { name: words.player });
+    await keys.reachAndPress(first, 'Space');
+    expect(await first.isChecked()).toBe(true);
+    await keys.leaveBy(button(words.start));
+
+    await liftCurtain();
+    const { area, areaInSentence } = packetRowWords[language];
+    const tabs = page.getByRole('tab');
+    const choose = button(act.choose({ area: areaInSentence('market') }));
+    if ((await tabs.count()) > 0) {
+      await keys.reach(page.getByRole('tab', { selected: true }));
+      while ((await page.getByRole('tab', { name: area('market'), selected: true }).count()) === 0) {
+        await keys.press('ArrowRight');
+      }
+    } else await keys.reachAndPress(page.getByRole('radio', { name: area('market'), exact: true }), 'Space');
+    await keys.leaveBy(choose);
+
+    await liftCurtain();
+    const [kind = ''] = text.packetRow.spoken
+      .start({ country: '', units: 0, good: '', dollars: 0 })
+      .split(',');
+    await keys.reach(button(new RegExp(`^${kind}`)));
+    const card = await keys.focused();
+    await keys.press('Enter');
+    await dialog.waitFor();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'] as const) {
+      await keys.press(key);
+      expect(await dialog.locator(':focus').count()).toBe(1);
+    }
+    await keys.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await keys.focused()).toBe(card);
+    await keys.leaveBy(button(act.decline));
+
+    await liftCurtain();
+    // What cannot be taken explains itself in a sheet.
+    const cards = page.getByRole('radio', { disabled: false });
+    for (let at = 0; (await button(words.confirm).count()) === 0; at += 1) {
+      await keys.spend(cards.nth(at), 'Space');
+      if ((await dialog.count()) > 0) await keys.press('Escape');
+    }
+    await keys.leaveBy(button(words.confirm));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('PR-43 a delivery is planned, changed and made, and taken back', async () => {
+    const play = beforeHelpedDelivery(2);
+    const game = await storedGame(play, { motion: 'off', botPace: 'step', sound: 'off' });
+    const stored = Object.fromEntries(game.map(({ name, value }) => [name, value]));
+    const { page, context, complaints } = await visit({ ...device, stored });
+    const keys = new Keys(page);
+    const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+    const deliver = button(act.deliverSpoken({ count: 1 }));
+    await keys.leaveBy(button(text.saves.continue));
+    await keys.reachAndPress(deliver);
+    const plan = page.getByRole('dialog');
+    const confirm = plan.getByRole('button', { name: new RegExp(delivery.confirm({ money: '.+' })) });
+    await keys.reachAndPress(plan.getByRole('checkbox', { name: delivery.withCaptain }), 'Space');
+    const stay = plan.getByRole('radio', { name: delivery.stayHere });
+    if ((await stay.count()) > 0) await keys.reachAndPress(stay, 'Space');
+    expect(await confirm.isDisabled()).toBe(true);
+    await keys.spend(plan.getByRole('button', { name: delivery.suggest }));
+    expect(await confirm.isEnabled()).toBe(true);
+    await keys.reachAndPress(confirm);
+    await plan.waitFor({ state: 'detached' });
+    await deliver.waitFor({ state: 'detached' });
+    const { origins } = await context.storageState();
+    expect(movesStored(origins.flatMap(({ localStorage }) => localStorage))).toBe(play.moves.length + 1);
+    await keys.reachAndPress(button(words.undo));
+    await deliver.waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

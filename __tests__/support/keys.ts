@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What has the focus, and whether whoever uses the keys can tell. */
+interface Focus {
+  readonly on: string;
+  /** Why it cannot be seen; undefined where it can. */
+  readonly unseen?: string;
+}
+
+type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight' | 'ArrowLeft';
+
+/** More than any screen has to be tabbed through. */
+const STOPS_AT_MOST = 90;
+/** The focus may move a moment after the key, when the answer has been drawn. */
+const PATIENCE = 3_000;
+
+/** Plays by the keyboard alone, and insists on seeing the focus after every key. */
+export class Keys {
+  constructor(private readonly page: Page) {}
+
+  async press(key: Key): Promise<void> {
+    const before = await this.focused();
+    await this.page.keyboard.press(key);
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const { on, unseen } = await focusOf(this.page);
+      if (unseen === undefined) return;
+      if (Date.now() > deadline) throw new Error(`${key} on ${before} leads to ${on}: ${unseen}.`);
+      await this.page.waitForTimeout(30);
+    }
+  }
+
+  /** Tabs towards the control until it has the focus: past the end of the page lies the browser's own. */
+  async reach(control: Locator): Promise<void> {
+    await control.first().waitFor();
+    const passed: string[] = [];
+    for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
+      const way = await wayTo(control.first());
+      if (way === undefined) return;
+      await this.press(way);
+      passed.push(await this.focused());
+    }
+    throw new Error(`Not reached: ${String(control)}. Passed: ${passed.join(', ')}`);
+  }
+
+  async reachAndPress(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.reach(control);
+    await this.press(key);
+  }
+
+  /** Presses what goes, or is drawn anew, with the answer: the focus goes with it, and the next key finds its way from there. */
+  async spend(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press(key);
+    await this.page.waitForTimeout(PATIENCE / 10);
+  }
+
+  /** Presses what leads to another screen, where the focus begins anew. */
+  async leaveBy(control: Locator): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press('Enter');
+    await control.waitFor({ state: 'detached' });
+  }
+
+  async focused(): Promise<string> {
+    return (await focusOf(this.page)).on;
+  }
+}
+
+/** The key that leads nearer; undefined once it has the focus. */
+const wayTo = (control: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> =>
+  control.evaluate((element) => {
+    const { activeElement, body } = document;
+    if (element === activeElement) return undefined;
+    if (activeElement === null || activeElement === body) return 'Tab';
+    const before = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+    return before === 0 ? 'Tab' : 'Shift+Tab';
+  });
+
+const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { on: 'nothing', unseen: 'it is lost' };
+    }
+    const on = `${element.getAttribute('role') ?? element.tagName} “${element.getAttribute('aria-label') ?? ''}”`;
+    const style = getComputedStyle(element);
+    const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    // A field shows it by its edge.
+    const edged = element instanceof HTMLInputElement && parseFloat(style.borderTopWidth) >= 3;
+    return outlined || edged ? { on } : { on, unseen: 'there is no ring around it' };
+  });
