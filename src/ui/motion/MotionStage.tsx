@@ -44,7 +44,9 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
   const report = useReport(onSettled);
   const finish = useRef<(() => void) | undefined>(undefined);
   // A move was taken back: the one before it is the last again, and has been shown.
-  if (number !== undefined && settled !== undefined && number < settled) setSettled(number);
+  const takenBack = number !== undefined && settled !== undefined && number < settled;
+  // And what changed at once has been seen, should motion be wanted again.
+  if (number !== settled && (takenBack || motion === 'off')) setSettled(number);
   const moving = motion !== 'off' && number !== undefined && number !== settled && timed.length > 0;
 
   useEffect(() => {

@@ -1,11 +1,16 @@
+import { render, screen } from '@testing-library/react-native';
+import { useContext } from 'react';
 import type { Viewer } from '@/engine/game';
+import { Type } from '@/ui/components';
 import { flightsOf } from '@/ui/boards/packet-row/motion/flights';
 import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
-import type { Flight } from '@/ui/motion';
+import { MotionStage, type Flight } from '@/ui/motion';
+import { StagingContext } from '@/ui/motion/zones';
+import { ThemeProvider, type MotionLevel } from '@/ui/theme';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import type { PacketRowTable } from '../../../games/packet-row/table';
-import { renderUi } from '../../rendered';
+import { inUi, renderUi } from '../../rendered';
 import { boardAt } from './seated';
 
 function flightsSeenBy(viewer: Viewer, table: PacketRowTable): readonly Flight[] {
@@ -53,4 +58,25 @@ describe('PR-15 the flag of the house that takes a card', () => {
   it('stays away when nobody takes anything', () => {
     expect(plantings(flightsSeenBy(2, market().answers(decline)))).toEqual([]);
   });
+});
+
+it('what changed while motion was off is not shown when it is on again', () => {
+  const flights = flightsSeenBy(2, market().answers(take('tobacco-1')));
+  function Landing() {
+    return <Type variant="text">{`${useContext(StagingContext).landing.size} on their way`}</Type>;
+  }
+  const staged = (motion: MotionLevel, number: number) =>
+    inUi(
+      <ThemeProvider scheme="dark" motion={motion}>
+        <MotionStage eyes={2} number={number} flights={flights} tempo={1} onSettled={() => undefined}>
+          <Landing />
+        </MotionStage>
+      </ThemeProvider>,
+    );
+  const { rerender } = render(staged('full', 1));
+  rerender(staged('off', 2));
+  rerender(staged('full', 2));
+  expect(screen.getByText('0 on their way')).toBeTruthy();
+  rerender(staged('full', 3));
+  expect(screen.getByText('1 on their way')).toBeTruthy();
 });
