@@ -32,7 +32,7 @@ jest.mock(
   () => jest.requireActual<typeof Drawings>('../secrets/plainDrawings').plainDrawings,
 );
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 markNames('en');
 
@@ -80,12 +80,12 @@ it.each([
     }
     await readResults(sitting);
     expect(turns).toBeGreaterThan(TURNS * EXCURSIONS.length);
-    expect(sitting.ownFound).toBeGreaterThan(turns);
+    expect(sitting.secretsFound).toBeGreaterThan(turns / 2);
     expect(sitting.game.play.moves.map(({ move }) => (move as PacketRowMove).type)).toEqual(
       expect.arrayContaining(MOVE_TYPES.filter((type) => type !== 'pass')),
     );
     tellFigure(
-      `1 whole game of ${people} with canaries on a ${device}, ${Platform.OS}: ${sitting.searched} screens searched, own cards found ${sitting.ownFound} times`,
+      `1 whole game of ${people} with canaries on a ${device}, ${Platform.OS}: ${sitting.searched} screens searched, own secrets found ${sitting.secretsFound} times`,
     );
   },
 );

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { AppState, Platform, type AppStateStatus } from 'react-native';
 import { soon } from '../screens/patience';
+import { cardNamed } from './moves';
 import type { Sitting } from './sitting';
 import { everythingOnScreen, press, pressWhenThere } from './wholeScreen';
 
@@ -29,7 +30,12 @@ const askAboutOthers: Excursion = (sitting) => {
   }
 };
 
-const lookThroughCards: Excursion = ({ look }) => {
+const lookThroughCards: Excursion = ({ look, state, holder = 0 }) => {
+  for (const card of state.players[holder]?.hand.slice(0, 2) ?? []) {
+    press(cardNamed(card, state.players.length));
+    look('zoom');
+    close();
+  }
   press(/^Look through your hand/);
   look('hand');
   close();

@@ -37,7 +37,7 @@ export function someMove(state: PacketRowState, random: Random): PacketRowMove {
 const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A card as one touches it on the table or in the hand, but not where others speak of it. */
-function cardNamed(card: CardId, players: number): RegExp {
+export function cardNamed(card: CardId, players: number): RegExp {
   const label = facesIn('en', players)(card).spoken;
   return new RegExp(`^(${exactly(label)}|${exactly(spoken.next({ card: label }))})$`);
 }

@@ -24,8 +24,8 @@ export class Sitting {
   holder: Seat | undefined;
   /** How many screens were searched. */
   searched = 0;
-  /** How often a card of one's own was found on them. */
-  ownFound = 0;
+  /** How often a card was found on them that only its owner may see: the search can find what it searches for. */
+  secretsFound = 0;
 
   private constructor(private match: Match) {}
 
@@ -79,7 +79,8 @@ export class Sitting {
     const found = this.look('board');
     const own = this.state.players[this.holder]?.hand ?? [];
     expect(own.filter((card) => !found.has(card))).toEqual([]);
-    this.ownFound += own.length;
+    const secret = hiddenFrom(undefined, this.game);
+    this.secretsFound += own.filter((card) => secret.has(card)).length;
   }
 
   get curtainIsDown(): boolean {

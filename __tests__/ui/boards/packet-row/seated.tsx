@@ -9,14 +9,9 @@ import { Table } from '@/ui/boards/packet-row/table/Table';
 import type { TableProps } from '@/ui/boards/packet-row/table/board';
 import type { PacketRowTable } from '../../../games/packet-row/table';
 import { renderUi } from '../../rendered';
+import { showOn, TABLET } from '../../windowSize';
 
-/** jsdom lays nothing out, so a browser's window has no size unless it is told one: the tablet of the design. */
-if (Platform.OS === 'web') {
-  const page = document.documentElement;
-  Object.defineProperty(page, 'clientWidth', { configurable: true, value: 1180 });
-  Object.defineProperty(page, 'clientHeight', { configurable: true, value: 820 });
-  window.dispatchEvent(new Event('resize'));
-}
+if (Platform.OS === 'web') showOn(TABLET);
 
 export const NAMES = ['Anna', 'Ben', 'Cedric', 'David', 'Edith'];
 const HOUSES = ['ball', 'star', 'saltire', 'diamond', 'bars'];
