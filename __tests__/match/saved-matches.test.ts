@@ -221,16 +221,59 @@ describe('a save that cannot be opened', () => {
     },
   );
 
-  it('because its moves are wrong is listed as that once somebody tried', async () => {
-    const { store, app, id } = await deviceWith();
-    const save = readable(await app.exportText(id));
-    const forged = { ...save, id: 'forged', record: { ...save.record, digest: 'x' } };
-    store.texts.set('harbourmaster/save/forged/a', saveText(forged, 'w'));
-    expect(await app.open('forged')).toMatchObject({
-      fault: 'wrongMoves',
-      problem: { problem: 'wrongDigest' },
+  const forgedAs = (change: (record: Save['record']) => Partial<Save['record']>) => (save: Save) =>
+    saveText({ ...save, id: 'forged', record: { ...save.record, ...change(save.record) } }, 'w');
+
+  async function deviceWithForged(forge: (save: Save) => string) {
+    const device = await deviceWith();
+    device.store.texts.set(
+      'harbourmaster/save/forged/a',
+      forge(readable(await device.app.exportText(device.id))),
+    );
+    return device;
+  }
+
+  it.each<[string, (save: Save) => string, string]>([
+    ['it is a game that is not known', forgedAs(() => ({ game: 'chess' })), 'unknownGame'],
+    ['it was played by other rules', forgedAs(() => ({ rulesVersion: 7 })), 'otherRules'],
+  ])('because %s is listed with the reason before anybody tries', async (_, forge, fault) => {
+    const { store, app, id } = await deviceWithForged(forge);
+    expect(await app.list()).toMatchObject([{ id }, { id: 'forged', fault }]);
+    const before = new Map(store.texts);
+    expect(await app.open('forged')).toMatchObject({ fault });
+    expect(store.texts).toEqual(before);
+  });
+
+  describe.each<[string, (save: Save) => string]>([
+    ['its digest is', forgedAs(() => ({ digest: 'x' }))],
+    ['its moves are', forgedAs(({ moves }) => ({ moves: [...moves, { seat: 1, move: 3 }] }))],
+  ])('because %s wrong', (_, forge) => {
+    it('is listed as that once somebody tried, also after the app was closed', async () => {
+      const { store, app, id } = await deviceWithForged(forge);
+      expect(await app.open('forged')).toMatchObject({ fault: 'wrongMoves' });
+      for (const now of [app, appOn(store)]) {
+        expect(await now.list()).toMatchObject([{ id }, { id: 'forged', fault: 'wrongMoves' }]);
+      }
     });
-    expect(await app.list()).toMatchObject([{ id }, { id: 'forged', fault: 'wrongMoves' }]);
+
+    it('leaves nothing behind when it is deleted', async () => {
+      const { store, app, id } = await deviceWithForged(forge);
+      await app.open('forged');
+      await app.discard('forged');
+      expect(await app.restore()).toBe('forged');
+      expect(await app.list()).toMatchObject([{ id }, { id: 'forged', fault: 'wrongMoves' }]);
+      await app.remove('forged');
+      expect([...store.texts.keys()].filter((key) => key.includes('forged'))).toEqual([]);
+    });
+
+    it('is listed as a game again once another window has written it anew', async () => {
+      const { store, app, id } = await deviceWithForged(forge);
+      await app.open('forged');
+      const save = readable(await app.exportText(id));
+      const anew = saveText({ ...save, id: 'forged', generation: save.generation + 1 }, 'w');
+      store.texts.set('harbourmaster/save/forged/b', anew);
+      expect((await app.list()).filter(isListed)).toHaveLength(2);
+    });
   });
 
   it('because there is none changes nothing', async () => {

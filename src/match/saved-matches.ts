@@ -3,9 +3,15 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { gameOf, isGameId, type GameId } from '@/games';
 import type { KeyValueStore } from '@/storage/key-value';
-import { isFault, type SaveHead } from '@/storage/save';
+import { isFault } from '@/storage/save';
 import { parseSave } from '@/storage/save-text';
-import { isUnreadable, SaveRepository, type ReadSave, type Unreadable } from '@/storage/saves';
+import {
+  isUnreadable,
+  SaveRepository,
+  type ListedSave,
+  type ReadSave,
+  type Unreadable,
+} from '@/storage/saves';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
 import { opened, withFreshFuture, type Opening } from './opening';
@@ -61,8 +67,6 @@ async function done(work: Promise<unknown>): Promise<Done> {
 /** The matches of one device: begun, opened, listed, renamed, copied, deleted and had back, sent and received. */
 export class SavedMatches {
   private readonly saves: SaveRepository;
-  /** Saves whose moves were found wrong when they were opened, with the generation that was. */
-  private readonly disproved = new Map<string, { generation: number; fault: OpenFault }>();
 
   constructor(
     store: KeyValueStore,
@@ -101,7 +105,7 @@ export class SavedMatches {
     return match;
   };
 
-  /** The match as it was left, or why it cannot be opened; nothing on the device changes by that. */
+  /** The match as it was left, or why it cannot be opened; no save on the device changes by that. */
   open = async (id: string): Promise<Match | (UnreadableSave & { problem: Problem })> => {
     const found = await this.proven(id);
     if ('fault' in found) return found;
@@ -121,7 +125,9 @@ export class SavedMatches {
     }
     const proven = proveSave(read.save);
     if (!isDisproved(proven)) return { proven, read };
-    this.disproved.set(id, { generation: read.save.generation, fault: proven.fault });
+    // What another version of the app may know again is not noted; and what cannot be noted is found out again.
+    if (proven.fault === 'wrongMoves')
+      await this.saves.disprove(id, read.save.generation).catch(() => undefined);
     return { id, ...proven };
   }
 
@@ -140,11 +146,10 @@ export class SavedMatches {
     ];
   };
 
-  private listed(entry: SaveHead | Unreadable): SavedGame | UnreadableSave {
+  private listed(entry: ListedSave | Unreadable): SavedGame | UnreadableSave {
     if (isUnreadable(entry)) return entry;
-    const { id, name, game, seats, summary, updated, generation } = entry;
-    const disproved = this.disproved.get(id);
-    const fault = headFault(entry) ?? (disproved?.generation === generation ? disproved.fault : undefined);
+    const { id, name, game, seats, summary, updated } = entry;
+    const fault = headFault(entry) ?? (entry.disproved ? 'wrongMoves' : undefined);
     if (fault !== undefined || !isGameId(game)) return { id, fault: fault ?? 'unknownGame' };
     const { round, asked, over } = summary;
     return {

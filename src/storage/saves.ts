@@ -1,4 +1,5 @@
 import { clearDiscarded, isHidden, readDiscarded, writeDiscarded, type Discarded } from './discarded';
+import { clearDisproved, disprovedKey, readDisproved, writeDisproved } from './disproved';
 import type { KeyValueStore } from './key-value';
 import { isFault, type Save, type SaveFault, type SaveHead } from './save';
 import { parseHead, parseSave, saveText } from './save-text';
@@ -9,6 +10,11 @@ import { Turns } from './turns';
 export interface Unreadable {
   readonly id: string;
   readonly fault: SaveFault;
+}
+
+export interface ListedSave extends SaveHead {
+  /** Its moves were found to be wrong when somebody tried to open it. */
+  readonly disproved: boolean;
 }
 
 export interface ReadSave {
@@ -141,17 +147,32 @@ export class SaveRepository {
   }
 
   /** Every save, newest first; those that cannot be read come last, with the reason. */
-  list(): Promise<readonly (SaveHead | Unreadable)[]> {
+  list(): Promise<readonly (ListedSave | Unreadable)[]> {
     return this.turns.inTurn(async () => {
-      const keys = await twice(() => this.store.keys());
+      const keys = new Set(await twice(() => this.store.keys()));
       const discarded = await readDiscarded(this.store);
-      const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
-      const entries = await Promise.all(ids.map((id) => this.headOf(id)));
+      const ids = [...new Set([...keys].flatMap((key) => idOf(key) ?? []))];
+      const entries = await Promise.all(ids.map((id) => this.listedOf(id, keys.has(disprovedKey(id)))));
       const updated = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.updated);
       return entries
         .filter((entry) => entry !== undefined)
         .filter((entry) => !isDeleted(discarded, entry))
         .sort((a, b) => updated(b) - updated(a));
+    });
+  }
+
+  private async listedOf(id: string, tried: boolean): Promise<ListedSave | Unreadable | undefined> {
+    const head = await this.headOf(id);
+    if (head === undefined || isUnreadable(head)) return head;
+    return { ...head, disproved: tried && (await readDisproved(this.store, id)) === head.generation };
+  }
+
+  /** Notes beside the save that this write of it is wrong, for as long as it is the last one. */
+  disprove(id: string, generation: number): Promise<void> {
+    return this.turns.alone(async () => {
+      const head = await this.knownHeadOf(id);
+      if (head === undefined || generationOf(head) !== generation) return;
+      await orNotStored(() => writeDisproved(this.store, id, generation));
     });
   }
 
@@ -224,6 +245,7 @@ export class SaveRepository {
   private async removeNow(id: string): Promise<void> {
     const newest = newestOf(await this.texts(id), parseHead);
     const last = newest === undefined || isFault(newest) ? 'b' : newest.slot;
+    await clearDisproved(this.store, id);
     await this.removeSlots(id, last === 'a' ? ['b', 'a'] : ['a', 'b']);
   }
 

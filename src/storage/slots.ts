@@ -4,7 +4,8 @@ import { generationIn } from './save-text';
 export const SLOTS = ['a', 'b'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-const PREFIX = 'harbourmaster/save/';
+/** Of everything that belongs to a save. */
+export const PREFIX = 'harbourmaster/save/';
 
 export const keyOf = (id: string, slot: Slot): string => `${PREFIX}${id}/${slot}`;
 
