@@ -260,6 +260,10 @@ export const packetRow = {
     spare: 'Spare it',
     useAs: (a: { good: string }) => `As ${a.good}`,
     useWithTrader: (a: { good: string }) => `By trader: ${a.good}`,
+    contractFirst: 'Pick a contract first.',
+    goodUnwanted: (a: { good: string }) => `No chosen contract wants ${a.good}, and no trader is free.`,
+    shipUnwanted: (a: { country: string }) =>
+      `No chosen contract is for ${a.country}, and no captain is free.`,
     exchange: (a: { card: string }) => `Use of ${a.card}`,
     cardUse: (a: { card: string; use: string }) => `${a.card}: ${a.use}`,
     lost: (a: { goods: string }) => `Lost: ${a.goods}.`,

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { CardName } from '../../../games/packet-row/card-names';
 import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
-import { all, get } from './controls';
+import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
 function planning(hand: readonly CardName[], ships: readonly CardName[]) {
@@ -58,6 +58,34 @@ describe('PR-40 the delivery planner', () => {
     expect(screen.getByText('Lost: 1 cotton.')).toBeTruthy();
     fireEvent.press(get('button', 'Deliver and receive $15'));
     expectDelivered(deliver('contract-cotton-france', 'ship-france', 'cotton-3'));
+  });
+
+  it.each([
+    [
+      'PR-44 goods of another kind, without a trader',
+      ['contract-cotton-france', 'cotton-2', 'fur-1'],
+      '1 fur: not needed',
+      'No chosen contract wants fur, and no trader is free.',
+    ],
+    [
+      'PR-46 a ship for elsewhere, without a captain',
+      ['contract-cotton-france', 'cotton-2'],
+      /^Ship, Spain: .*stays/,
+      'No chosen contract is for Spain, and no captain is free.',
+    ],
+    [
+      'PR-45 gold, while no contract is chosen',
+      ['contract-grain-britain', 'gold-1'],
+      'Gold nugget: not needed',
+      'Pick a contract first.',
+    ],
+  ])('says why a card cannot serve instead of offering nothing to choose: %s', (_case, hand, card, why) => {
+    planning(hand, ['ship-france', 'ship-spain']);
+    fireEvent.press(get('checkbox', card));
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(query('radio', /Spare it|Leave it here/)).toBeNull();
+    fireEvent.press(get('checkbox', card));
+    expect(screen.queryByText(why)).toBeNull();
   });
 
   it('PR-45 lets gold stand for the good that is chosen', () => {

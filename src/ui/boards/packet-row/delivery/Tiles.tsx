@@ -3,15 +3,16 @@ import { StyleSheet, View } from 'react-native';
 import type { CardId } from '@/games/packet-row/cards';
 import type { Delivery } from '@/games/packet-row/move';
 import { DestinationFlag } from '@/ui/art';
-import { Touchable, Type } from '@/ui/components';
+import { Banner, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { GOODS_COLOURS, radius, useTheme } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { FLAGS, GOOD_ICONS } from '../model/faces';
 import { useBoard } from '../table/board';
 import { titleOf } from '../table/decision';
 import { cardsOf, destinationOf, goodOf, type Store } from './draft';
 import { exchanged, presentUse, sameUse, usesOf, type Use } from './exchange';
-import { cardName, labelOfUse, noteOfUse } from './uses';
+import { cardName, labelOfUse, noteOfUse, whyNoUse } from './uses';
 import { UseTile } from './UseTile';
 
 interface TilesProps {
@@ -49,13 +50,15 @@ function Choices({
   const board = useBoard();
   const { colour } = useTheme();
   const present = presentUse(draft, card);
+  const uses = usesOf(store, draft, card);
+  if (uses.every((use) => sameUse(use, present))) return <NoUse words={whyNoUse(board, draft, card)} />;
   return (
     <View
       role="radiogroup"
       aria-label={board.text.delivery.exchange({ card: cardName(board, card) })}
       style={styles.choices}
     >
-      {usesOf(store, draft, card).map((use) => {
+      {uses.map((use) => {
         const chosen = sameUse(use, present);
         const label = labelOfUse(board, draft, card, use);
         return (
@@ -80,6 +83,12 @@ function Choices({
       })}
     </View>
   );
+}
+
+/** There is nothing to choose: the card can only be spared. */
+function NoUse({ words }: { words: string }) {
+  useIosAnnouncement(words);
+  return <Banner text={words} />;
 }
 
 function Nothing({ children }: { children: string }) {

@@ -3,7 +3,7 @@ import type { Delivery } from '@/games/packet-row/move';
 import { nameOnButton } from '../model/faces';
 import type { PacketRowBoard } from '../table/board';
 import { titleOf } from '../table/decision';
-import { goodOf, lostOf, unitsOf } from './draft';
+import { destinationOf, goodOf, lostOf, unitsOf } from './draft';
 import { presentUse, type Use } from './exchange';
 
 /** "3 cotton", "Gold nugget", "Netherlands ship". */
@@ -57,4 +57,16 @@ export function labelOfUse(board: PacketRowBoard, draft: Delivery, card: CardId,
         : delivery.useAs({ good: board.words.good(good) });
     }
   }
+}
+
+/** Why a card that serves in no way could not serve in this plan. */
+export function whyNoUse(board: PacketRowBoard, draft: Delivery, card: CardId): string {
+  const { delivery } = board.text;
+  const good = goodOf(card);
+  const country = destinationOf(card);
+  if (draft.contracts.length > 0) {
+    if (good !== undefined) return delivery.goodUnwanted({ good: board.words.good(good) });
+    if (country !== undefined) return delivery.shipUnwanted({ country: board.words.destination(country) });
+  }
+  return delivery.contractFirst;
 }
