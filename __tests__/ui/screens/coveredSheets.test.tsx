@@ -1,12 +1,13 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, Modal, Platform, type ModalProps } from 'react-native';
+import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { playedGame } from '../../support/played-game';
-import { diceOf } from '../../support/saved-matches';
+import { seedOf } from '../../support/random-play';
 import { storedAs } from '../../support/stored-games';
 import { renderApp } from '../wholeApp';
 import { soon } from './patience';
@@ -27,7 +28,7 @@ function leaveApp(): void {
 async function storeGame(): Promise<void> {
   const game = playedGame({
     table: tableWith([anna, ben]),
-    random: diceOf('covered'),
+    random: new Dice(seedOf('covered'), 'test'),
     accepts: ({ seat }, state) =>
       packetRow.moves(state as PacketRowState, seat).every(({ type }) => type !== 'deliver'),
   });
