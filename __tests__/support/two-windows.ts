@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Random } from '@/engine/random';
+import type { Match } from '@/match/match';
+import type { KeyValueStore } from '@/storage/key-value';
 import type { Scene } from './deeds';
 import { faultyStore, type FaultyStore } from './faulty-store';
 import { memoryStore, type MemoryStore } from './memory-store';
@@ -20,6 +23,20 @@ function watched(device: MemoryStore, at: number, then: () => void): FaultyStore
   };
 }
 
+/** A window of a browser that takes its time over everything, and has no lock. */
+export function slowWindow(device: MemoryStore, random: Random): KeyValueStore {
+  const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+    await new Promise((go) => setTimeout(go, random.below(3)));
+    return work();
+  };
+  return {
+    get: (key) => slowly(() => device.get(key)),
+    set: (key, value) => slowly(() => device.set(key, value)),
+    remove: (key) => slowly(() => device.remove(key)),
+    keys: () => slowly(() => device.keys()),
+  };
+}
+
 /** Another window of the browser holds the same game and plays a move of its own just when this one is at that operation. */
 async function playInTwoWindows({ texts, id, moves, random }: Scene, at: number): Promise<boolean> {
   const device = memoryStore(new Map(texts));
@@ -32,15 +49,24 @@ async function playInTwoWindows({ texts, id, moves, random }: Scene, at: number)
   await playOne(here, random());
   if (other === undefined) return false;
   await other;
-  const windows = [here, there];
+  await checkOneStored(device, id, moves.length + 1, [here, there]);
+  return true;
+}
+
+/** Of two windows that played on from the same moment, one is stored, and the other is told that it is not. */
+export async function checkOneStored(
+  device: MemoryStore,
+  id: string,
+  moves: number,
+  windows: readonly [Match, Match],
+): Promise<void> {
   const stored = windows.filter((window) => window.getSnapshot().saveProblem === undefined);
   assert.equal(stored.length, 1, 'one of the windows is told that its move is not kept');
   const told = windows.map((window) => window.getSnapshot().saveProblem);
   assert.ok(told.includes('playedElsewhere'), 'and why');
   const found = movesIn(await openedOn(appOn(device), id));
-  assert.deepEqual(found, movesIn(stored[0] ?? here));
-  assert.equal(found.length, moves.length + 1);
-  return true;
+  assert.deepEqual(found, movesIn(stored[0] ?? windows[0]));
+  assert.equal(found.length, moves);
 }
 
 /** Two windows, meeting at every operation; how many meetings that were. */

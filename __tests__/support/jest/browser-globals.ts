@@ -12,5 +12,9 @@ const matchMedia = (media: string) => ({
   removeEventListener: ignore,
 });
 
+/** Browsers let windows wait for each other; here there is only one. */
+const locks = { request: (_name: string, work: () => Promise<unknown>) => work() };
+Object.defineProperty(navigator, 'locks', { value: locks });
+
 // jsdom lacks the two encoders that every browser has.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia, TextDecoder, TextEncoder });

@@ -1,0 +1,111 @@
+import { isFull, type KeyValueStore } from './key-value';
+
+const PREFIX = 'harbourmaster/turn/';
+const STILL_CHOOSING = 0;
+
+/** In milliseconds. */
+interface Patience {
+  /** A ticket this old was left behind by a window that is gone; work takes a small part of that. */
+  readonly expires: number;
+  readonly looksAgain: number;
+}
+
+const USUAL: Patience = { expires: 5_000, looksAgain: 15 };
+
+interface Ticket {
+  readonly number: number;
+  readonly written: number;
+}
+
+function ticketIn(text: string | undefined): Ticket | undefined {
+  const [, number, written] = /^(\d{1,15}) (\d{1,15})$/.exec(text ?? '') ?? [];
+  return number === undefined ? undefined : { number: Number(number), written: Number(written) };
+}
+
+const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+
+let tickets = 0;
+
+function freshKey(): string {
+  tickets += 1;
+  return `${PREFIX}${Math.floor(Math.random() * 36 ** 8).toString(36)}-${tickets}`;
+}
+
+/**
+ * One piece of work that waits for its turn as people do at a counter (Lamport's bakery): everybody draws a number above
+ * all that they see, and waits for those who are still drawing and for the lower numbers. It needs nothing of the store
+ * but that a text is written and read as a whole.
+ */
+class Turn {
+  private readonly key = freshKey();
+  private written = 0;
+
+  constructor(
+    private readonly store: KeyValueStore,
+    private readonly patience: Patience,
+  ) {}
+
+  private async write(number: number): Promise<void> {
+    this.written = Date.now();
+    await this.store.set(this.key, `${number} ${this.written}`);
+  }
+
+  private async others(): Promise<readonly string[]> {
+    return (await this.store.keys()).filter((key) => key.startsWith(PREFIX) && key !== this.key);
+  }
+
+  /** Whether it is this one's turn now. One that slept too long to be still expected has to draw again. */
+  async come(): Promise<boolean> {
+    await this.write(STILL_CHOOSING);
+    const drawn = await Promise.all((await this.others()).map((key) => this.store.get(key)));
+    const number = 1 + Math.max(0, ...drawn.map((text) => ticketIn(text)?.number ?? 0));
+    await this.write(number);
+    for (const other of await this.others()) await this.letPass(other, number);
+    return Date.now() - this.written < this.patience.expires / 2;
+  }
+
+  private async letPass(other: string, number: number): Promise<void> {
+    const { expires, looksAgain } = this.patience;
+    for (;;) {
+      const ticket = ticketIn(await this.store.get(other));
+      if (ticket === undefined) return;
+      if (Math.abs(Date.now() - ticket.written) > expires) return this.store.remove(other);
+      const isLater = ticket.number > number || (ticket.number === number && other > this.key);
+      if (ticket.number !== STILL_CHOOSING && isLater) return;
+      await pause(looksAgain);
+      if (Date.now() - this.written > expires / 4) await this.write(number);
+    }
+  }
+
+  go(): Promise<void> {
+    return this.store.remove(this.key);
+  }
+}
+
+/** Whether a turn could be had; not where there is no room to ask for one, and making room must still be possible. */
+async function comes(turn: Turn): Promise<boolean> {
+  try {
+    while (!(await turn.come()));
+    return true;
+  } catch (error) {
+    await turn.go().catch(() => undefined);
+    if (isFull(error)) return false;
+    throw error;
+  }
+}
+
+/** The store with turns for its windows, where the browser itself gives none. */
+export function leased(store: KeyValueStore, patience: Patience = USUAL): Required<KeyValueStore> {
+  return {
+    ...store,
+    alone: async (work) => {
+      const turn = new Turn(store, patience);
+      const came = await comes(turn);
+      try {
+        return await work();
+      } finally {
+        if (came) await turn.go().catch(() => undefined);
+      }
+    },
+  };
+}
