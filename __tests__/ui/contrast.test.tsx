@@ -1,6 +1,11 @@
+import { Platform } from 'react-native';
+import { Panel, Type } from '@/ui/components';
 import { AREA_LOOKS, areaColourOnTable, COLOURS, GOODS_COLOURS, HOUSE_LOOKS, SCHEMES } from '@/ui/theme';
 import { AREAS, HOUSES, type Colours } from '@/ui/theme';
 import { contrast, GRAPHICS_AT_LEAST, TYPE_AT_LEAST } from '../support/contrast';
+import { PAINTED } from './painted';
+import { renderUi } from './rendered';
+import { typeOnGround } from './typeOnGround';
 
 type Token = keyof Colours;
 
@@ -112,3 +117,32 @@ it.each(HOUSES)('the device of the house of the %s shows on its cloth', (house) 
 it.each(Object.entries(GOODS_COLOURS))('white shows on a tile in the colour of %s', (_good, ink) =>
   expectGraphics(WHITE, ink),
 );
+
+/** Only a phone's renderer tells colours as they were given; they are the same in a browser. */
+if (Platform.OS !== 'web') {
+  const faintIn = (scheme: (typeof SCHEMES)[number], rendered: ReturnType<typeof renderUi>) => {
+    const words = typeOnGround(rendered.toJSON(), COLOURS[scheme].table);
+    expect(words).not.toEqual([]);
+    return words.filter(({ type, ground }) => !(contrast(type, ground) >= TYPE_AT_LEAST));
+  };
+
+  it.each(
+    SCHEMES.flatMap((scheme) => Object.entries(PAINTED).map(([what, show]) => [scheme, what, show] as const)),
+  )('in the %s scheme every word reads where it stands: %s', (scheme, _what, show) =>
+    expect(faintIn(scheme, show(scheme))).toEqual([]),
+  );
+
+  it.each(SCHEMES)('in the %s scheme a word that does not is found', (scheme) => {
+    const { line, panel } = COLOURS[scheme];
+    const faint = (
+      <Panel>
+        <Type variant="text" colour={line}>
+          faint
+        </Type>
+      </Panel>
+    );
+    expect(faintIn(scheme, renderUi(faint, { scheme }))).toEqual([
+      { words: 'faint', type: line, ground: panel },
+    ]);
+  });
+}
