@@ -1,5 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Navigation } from '@/ui/navigation/Navigation';
+import { NotRecordedNotice } from '@/ui/screens/records/NotRecordedNotice';
 import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
@@ -15,6 +16,7 @@ export default function App() {
       <ThemeProvider scheme={theme} motion={motion}>
         <TextProvider language={language}>
           <Navigation />
+          <NotRecordedNotice />
           <NewVersionNotice />
         </TextProvider>
       </ThemeProvider>

@@ -1,8 +1,9 @@
 import { isTurned } from '@/engine/future';
 import { gameOf } from '@/games';
-import { addResult, type GameResult } from '@/storage/records';
+import type { GameResult } from '@/storage/records';
 import type { MatchSnapshot } from '../match';
 import { earnedIn } from './achievements';
+import { putOnRecord } from './unrecorded';
 
 /** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
 export function resultOf({ id, table, play }: MatchSnapshot, ended: number): GameResult | undefined {
@@ -27,10 +28,10 @@ export function resultOf({ id, table, play }: MatchSnapshot, ended: number): Gam
 
 /**
  * Puts a match on record that has just ended, unless it was played on from the middle of another: whoever did that may
- * have seen everybody's hand. A device that cannot store it goes without.
+ * have seen everybody's hand.
  */
 export async function keepResult(match: MatchSnapshot): Promise<void> {
   if (isTurned(match.play.seed)) return;
   const result = resultOf(match, Date.now());
-  if (result !== undefined) await addResult(result).catch(() => undefined);
+  if (result !== undefined) await putOnRecord(result);
 }

@@ -111,6 +111,8 @@ export const saves: Text['saves'] = {
   },
   setBack:
     'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',
+  notRecorded: (a) =>
+    `${a.games === 1 ? 'Das Ergebnis eines Spiels konnte' : `Die Ergebnisse von ${a.games} Spielen konnten`} nicht festgehalten werden. Alles davor ist noch da: Versuche es noch einmal, bevor du die App schließt.`,
   holdsHands:
     'Ein Spielstand enthält alle verdeckten Handkarten. Teile mit Mitspielenden die Ansicht des Tisches.',
 };

@@ -107,6 +107,9 @@ export const saves = {
   /** The last write of a game cannot be read. */
   setBack:
     'What was stored last of this game is damaged. It goes on from the move before: the last move may have to be made again.',
+  /** A game has ended, and its result is not in the records. */
+  notRecorded: (a: { games: number }) =>
+    `${a.games === 1 ? 'The result of a game' : `The results of ${a.games} games`} could not be put on record. Everything that was there before still is: try again before you close the app.`,
   /** Before a whole save is shared. */
   holdsHands: 'A saved game holds all hidden hands. Share the table view with people who play against you.',
 };
