@@ -10,10 +10,15 @@ jest.setTimeout(120_000);
 
 afterAll(closeBrowser);
 
-const SITTINGS = [
-  { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'light', text: en, told: /fulfilled/ },
-  { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'dark', text: de, told: /erfüllt/ },
+const LANGUAGES = [
+  { language: 'en', locale: 'en-GB', text: en, told: /fulfilled/ },
+  { language: 'de', locale: 'de-DE', text: de, told: /erfüllt/ },
 ] as const;
+
+const SITTINGS = LANGUAGES.flatMap((words) => [
+  { viewport: 'tablet', colorScheme: 'light', ...words } as const,
+  { viewport: 'phone', colorScheme: 'dark', ...words } as const,
+]);
 
 describe.each(SITTINGS)('a delivery on a $viewport, in $language', ({ text, told, language, ...device }) => {
   it('PR-43 is planned with trader and captain, exchanged, mended and carried out', async () => {
