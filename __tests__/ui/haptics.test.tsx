@@ -80,8 +80,7 @@ const DEEDS: Readonly<Record<string, () => void>> = {
       house: 'star',
       task: 'Take a card.',
     } as const;
-    const aside = { label: 'Pause', onPress: () => undefined };
-    renderUi(<Curtain words={words} onReveal={() => undefined} aside={aside} />);
+    renderUi(<Curtain words={words} onReveal={() => undefined} waysOut={[]} />);
     pass(500);
     pressDown(screen.getByRole('button', { name: /^Show Ben’s hand/ }));
     expect(felt()).toEqual([]);

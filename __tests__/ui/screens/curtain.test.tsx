@@ -19,7 +19,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   reveal.mockClear();
   pause.mockClear();
-  renderUi(<Curtain words={words} onReveal={reveal} aside={{ label: 'Pause the game', onPress: pause }} />);
+  renderUi(
+    <Curtain words={words} onReveal={reveal} waysOut={[{ label: 'Pause the game', onPress: pause }]} />,
+  );
 });
 
 afterEach(() => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
 import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { en } from '@/text/en';
 import { useSettings } from '@/ui/settings';
 import { playAll } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
@@ -38,6 +39,16 @@ async function reveal(name: string) {
   fireEvent.press(button);
   await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
   fireEvent.press(screen.getByLabelText(/^Press again/));
+}
+
+/** Returns what leaves the app, which goes to the background then. */
+function watchApp() {
+  let tell: ((state: AppStateStatus) => void) | undefined;
+  jest.spyOn(AppState, 'addEventListener').mockImplementation((type, listener) => {
+    if (type === 'change') tell = listener;
+    return { remove: () => undefined };
+  });
+  return () => act(() => tell?.('inactive'));
 }
 
 const view = (seat: number) => screen.queryByText(`view of ${seat}`);
@@ -77,17 +88,48 @@ describe('between two people', () => {
   });
 
   it('covers the hand when the app is left', async () => {
-    let tell: ((state: AppStateStatus) => void) | undefined;
-    jest.spyOn(AppState, 'addEventListener').mockImplementation((type, listener) => {
-      if (type === 'change') tell = listener;
-      return { remove: () => undefined };
-    });
+    const leaveApp = watchApp();
     await openTable([anna, ben]);
     await reveal('Anna');
-    act(() => tell?.('inactive'));
+    leaveApp();
     expect(view(0)).toBeNull();
     expect(screen.getByLabelText(/^Show Anna’s hand/)).toBeTruthy();
+    expect(screen.getByText('Decide.')).toBeTruthy();
     jest.restoreAllMocks();
+  });
+
+  it('asks nothing of whoever comes back while a bot decides', async () => {
+    const leaveApp = watchApp();
+    await openTable([anna, greta, ben]);
+    await reveal('Anna');
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByLabelText('Show the next move', {}, soon);
+    leaveApp();
+    expect(screen.getByLabelText(/^Show Anna’s hand/)).toBeTruthy();
+    expect(screen.queryByText('Decide.')).toBeNull();
+    expect(screen.getByText(en.curtain.others)).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('offers the other person’s desk on the curtain, behind a curtain of its own', async () => {
+    await openTable([anna, ben]);
+    fireEvent.press(await screen.findByLabelText('Ben’s desk', {}, soon));
+    expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
+    expect(screen.getByText(en.curtain.desk)).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Back to the game'));
+    expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
+  });
+
+  it('offers the desks of several others on the curtain by one choice among them', async () => {
+    await openTable([anna, ben, { ...ben, name: 'Clara', house: 'bars' }, greta]);
+    expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Ben’s desk/)).toBeNull();
+    fireEvent.press(screen.getByLabelText('Another desk'));
+    expect(await screen.findByLabelText(/^Ben’s desk/, {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText(/^(Anna|Greta)’s desk/)).toBeNull();
+    fireEvent.press(screen.getByLabelText(/^Clara’s desk/));
+    expect(await screen.findByLabelText(/^Show Clara’s hand/, {}, soon)).toBeTruthy();
+    expect(screen.queryByText(/^view of/)).toBeNull();
   });
 
   it('gives another person the device for their desk, behind the curtain, and back', async () => {

@@ -8,7 +8,10 @@ export const curtain: Text['curtain'] = {
   again: (a) => `Noch einmal drücken zeigt die Hand von ${a.name}`,
   reveal: (a) => `Die Hand von ${a.name} zeigen. Gedrückt halten oder zweimal drücken`,
   desk: 'Außer der Reihe liefern oder einlösen, dann das Gerät zurückgeben.',
+  others: 'Noch nicht an der Reihe: Sieh zu, wie es weitergeht.',
   notYou: (a) => `Nicht ${a.name}?`,
-  pause: 'Spiel unterbrechen',
+  pause: 'Spiel pausieren',
   backToGame: 'Zurück zum Spiel',
+  anotherDesk: 'Anderer Schreibtisch',
+  whoseDesk: 'Wessen Schreibtisch?',
 };

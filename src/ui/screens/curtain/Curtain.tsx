@@ -8,37 +8,41 @@ import { space, touch, useLayout, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { CurtainSheet, type CurtainWords } from './CurtainSheet';
 import { Falling } from './Falling';
-import { measuresOf } from './measures';
+import { measuresOf, type CurtainMeasures } from './measures';
 import { Sea } from './Sea';
 import { useReveal } from './useReveal';
+
+export interface WayOut {
+  readonly label: string;
+  readonly onPress: () => void;
+}
 
 export interface CurtainProps {
   words: CurtainWords;
   sign?: (size: number) => ReactNode;
   onReveal: () => void;
-  /** The way out for whoever is not the person named, and what it is called. */
-  aside: { readonly label: string; readonly onPress: () => void };
+  /** For whoever is not the person named. */
+  waysOut: readonly WayOut[];
 }
 
 /**
  * Between two people. It stands where the board stood and not before it: nothing of anybody's hand is mounted while it
  * is there, and it is opaque from its first frame on.
  */
-export function Curtain({ words, sign, onReveal, aside }: CurtainProps) {
-  const { colour } = useTheme();
+export function Curtain({ words, sign, onReveal, waysOut }: CurtainProps) {
+  const { colour, fontScale } = useTheme();
   const { curtain } = useText();
   const layout = useLayout();
   const { width, height } = layout;
   const insets = useSafeAreaInsets();
-  const measures = measuresOf(layout, words.name);
-  const { beside, horizon, ships } = measures;
+  const measures = measuresOf(layout, words.name, fontScale);
+  const { beside, corner, horizon, ships } = measures;
 
   useEffect(() => {
     AccessibilityInfo.announceForAccessibility(`${words.name}. ${words.task}`);
   }, [words.name, words.task]);
 
-  const tablet = layout.device === 'tablet';
-  const wayOut = <WayOut asks={curtain.notYou({ name: words.name })} {...aside} />;
+  const asides = <Asides asks={curtain.notYou({ name: words.name })} ways={waysOut} />;
 
   return (
     <View role="main" style={[styles.curtain, { backgroundColor: colour.tableDeep }]}>
@@ -50,8 +54,9 @@ export function Curtain({ words, sign, onReveal, aside }: CurtainProps) {
           styles.content,
           beside && styles.beside,
           {
-            paddingTop: insets.top + (tablet ? (layout.landscape ? 60 : 120) : beside ? 12 : 20),
-            paddingBottom: insets.bottom + (tablet ? 44 : space.half),
+            gap: measures.apart,
+            paddingTop: insets.top + measures.top,
+            paddingBottom: insets.bottom + measures.bottom,
             paddingLeft: insets.left + space.panel,
             paddingRight: insets.right + space.panel,
           },
@@ -60,41 +65,50 @@ export function Curtain({ words, sign, onReveal, aside }: CurtainProps) {
         <Falling from="above">
           <CurtainSheet words={words} sign={sign} measures={measures} />
         </Falling>
-        <View style={[styles.foot, beside && styles.footBeside]}>
-          <Opener name={words.name} size={measures.button} onReveal={onReveal} />
-          {!tablet && wayOut}
+        <View style={[styles.foot, { gap: measures.close }, beside && styles.footBeside]}>
+          <Opener name={words.name} measures={measures} onReveal={onReveal} />
+          {corner === undefined && asides}
         </View>
-        {tablet && (
-          <View style={[styles.corner, { right: insets.right, bottom: insets.bottom }]}>{wayOut}</View>
+        {corner !== undefined && (
+          <View style={[styles.corner, { maxWidth: corner, right: insets.right, bottom: insets.bottom }]}>
+            {asides}
+          </View>
         )}
       </ScrollView>
     </View>
   );
 }
 
-interface WayOutProps {
+interface AsidesProps {
   asks: string;
-  label: string;
-  onPress: () => void;
+  ways: readonly WayOut[];
 }
 
-function WayOut({ asks, label, onPress }: WayOutProps) {
+function Asides({ asks, ways }: AsidesProps) {
   const { colour } = useTheme();
   return (
-    <Touchable role="button" label={label} onPress={onPress} style={styles.wayOut}>
-      <View style={[styles.bubble, { backgroundColor: colour.tableDeep }]}>
-        <Type variant="text" size={16} colour={colour.textSoft}>
-          {asks}
-        </Type>
-        <Type variant="text" size={16} colour={colour.textSoft} style={styles.underlined}>
-          {label}
-        </Type>
-      </View>
-    </Touchable>
+    <View style={[styles.bubble, styles.asides, { backgroundColor: colour.tableDeep }]}>
+      <Type variant="text" size={16} colour={colour.textSoft}>
+        {asks}
+      </Type>
+      {ways.map(({ label, onPress }) => (
+        <Touchable key={label} role="button" label={label} onPress={onPress} style={styles.wayOut}>
+          <Type variant="text" size={16} colour={colour.textSoft} style={styles.underlined}>
+            {label}
+          </Type>
+        </Touchable>
+      ))}
+    </View>
   );
 }
 
-function Opener({ name, size, onReveal }: { name: string; size: number; onReveal: () => void }) {
+interface OpenerProps {
+  name: string;
+  measures: CurtainMeasures;
+  onReveal: () => void;
+}
+
+function Opener({ name, measures, onReveal }: OpenerProps) {
   const { colour } = useTheme();
   const { curtain } = useText();
   const { holding, confirming, ...presses } = useReveal(() => {
@@ -108,12 +122,12 @@ function Opener({ name, size, onReveal }: { name: string; size: number; onReveal
       <HoldButton
         label={again ?? curtain.reveal({ name })}
         icon="spyglass"
-        size={size}
+        size={measures.button}
         holding={holding}
         {...presses}
       />
       <View style={[styles.bubble, { backgroundColor: colour.tableDeep }]}>
-        <Type variant="button" size={19} align="center" live="polite">
+        <Type variant="button" size={measures.hold} align="center" live="polite">
           {again ?? curtain.hold}
         </Type>
       </View>
@@ -124,9 +138,9 @@ function Opener({ name, size, onReveal }: { name: string; size: number; onReveal
 const styles = StyleSheet.create({
   curtain: { flex: 1 },
   sea: { position: 'absolute', inset: 0, overflow: 'hidden' },
-  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: space.margin },
+  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' },
   beside: { flexDirection: 'row', justifyContent: 'space-around' },
-  foot: { alignItems: 'center', gap: 6 },
+  foot: { alignItems: 'center' },
   footBeside: { flexShrink: 1 },
   bubble: {
     flexDirection: 'row',
@@ -138,7 +152,8 @@ const styles = StyleSheet.create({
     paddingVertical: 4,
     borderRadius: 18,
   },
+  asides: { columnGap: space.panel, paddingVertical: 0 },
   wayOut: { minHeight: touch.icon, justifyContent: 'center' },
-  corner: { position: 'absolute', padding: space.panel },
+  corner: { position: 'absolute', margin: space.panel },
   underlined: { textDecorationLine: 'underline' },
 });

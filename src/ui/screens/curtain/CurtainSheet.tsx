@@ -9,7 +9,7 @@ import type { CurtainMeasures } from './measures';
 
 /** Letters that reach below the line, and how far beyond their own room in the fat face. */
 const DESCENDS = /[gjpqyJQ,;]/;
-const BELOW_THE_LINE = 0.14;
+const BELOW_THE_LINE = 0.2;
 
 export interface CurtainWords extends PublicTask {
   /** "Packet Row · round 7". */
@@ -62,7 +62,7 @@ export function CurtainSheet({ words, sign, measures }: CurtainSheetProps) {
           <View style={styles.task}>
             {words.before !== undefined && (
               <View style={styles.before}>
-                {sign?.(task * 1.65)}
+                <View style={styles.sign}>{sign?.(task * 1.65)}</View>
                 <Type variant="textStrong" size={task} colour={colour.ink} style={styles.shrinks}>
                   {words.before}
                 </Type>
@@ -90,5 +90,6 @@ const styles = StyleSheet.create({
   person: { alignItems: 'center' },
   task: { gap: 2 },
   before: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
+  sign: { flexShrink: 0 },
   shrinks: { flexShrink: 1 },
 });

@@ -1,11 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
-import type { MatchSeat } from '@/match/table';
-import { HouseFlag } from '@/ui/art';
 import { MenuRow } from '@/ui/components';
-import { houseOf } from '@/ui/houseOf';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
+import { Desks, type Desk } from './Desks';
 
 interface MenuProps {
   /** Why there is no hint now; undefined where there is one. */
@@ -13,7 +11,7 @@ interface MenuProps {
   onHint: () => void;
   undo: { readonly available: boolean; readonly reason?: string | undefined; take(): void };
   /** Who else may ask for the device. */
-  desks: readonly { readonly seat: Seat; readonly person: MatchSeat }[];
+  desks: readonly Desk[];
   onDesk: (seat: Seat) => void;
   onLog: () => void;
   /** Why there is nothing to look back at yet. */
@@ -57,15 +55,7 @@ export function Menu(props: MenuProps) {
         unavailable={noReplay}
         onPress={closing(onReplay)}
       />
-      {desks.map(({ seat, person }) => (
-        <MenuRow
-          key={seat}
-          mark={<HouseFlag house={houseOf(person)} width={34} />}
-          label={table.desk({ name: person.name })}
-          about={table.deskAbout({ name: person.name })}
-          onPress={closing(() => onDesk(seat))}
-        />
-      ))}
+      {desks.length > 0 && <Desks desks={desks} onDesk={(seat) => closing(() => onDesk(seat))()} />}
       <MenuRow icon="rule-book" label={table.rules} onPress={closing(onRules)} />
       <MenuRow icon="cog" label={table.settings} onPress={closing(onSettings)} />
       <MenuRow icon="sail" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />

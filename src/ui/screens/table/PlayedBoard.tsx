@@ -1,15 +1,15 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Viewer } from '@/engine/game';
+import type { Viewer } from '@/engine/game';
 import type { Match, MatchSnapshot } from '@/match/match';
-import { humansAt } from '@/match/table';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { useProblemWords } from '@/ui/problemWords';
 import { useText } from '@/ui/text';
+import { desksBeside } from './Desks';
 import { namesOf } from './sentences';
 import { HintWords } from './HintWords';
 import { Log } from './Log';
@@ -36,9 +36,10 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
   const [refused, setRefused] = useState<string>();
-  const { table, play, stage, asked, botWaits } = snapshot;
+  const { table, play, stage, asked, botWaits, botFailed } = snapshot;
   const { Table } = board;
-  const problemWords = useProblemWords(table.game, namesOf(snapshot));
+  const names = namesOf(snapshot);
+  const problemWords = useProblemWords(table.game, names);
   const seen = useSeenTable(snapshot, viewer, board);
 
   const undoState = match.undoState();
@@ -47,7 +48,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
     reason: undoState.reason && text.undoReasons[undoState.reason],
     take: () => void match.undo(),
   };
-  const desks = desksFor(snapshot, viewer);
+  const desks = desksBeside(viewer, table);
   const decides = viewer !== 'table' && viewer === asked;
   const titles = { menu: text.menu, log: text.log, hint: advice.hint };
 
@@ -69,7 +70,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         onDesk={desks.length > 0 ? match.askForDesk : undefined}
         onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
         onContinue={botWaits ? match.continueBots : undefined}
-        warning={refused}
+        warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
       />
       <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
         {sheet.kind === 'hint' && decides && <HintWords match={snapshot} seat={viewer} />}
@@ -104,14 +105,6 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
     </View>
   );
 });
-
-/** The other people at this device, who may want to act out of turn. */
-function desksFor({ table }: MatchSnapshot, viewer: Viewer) {
-  return humansAt(table.seats).flatMap((seat: Seat) => {
-    const person = table.seats[seat];
-    return seat === viewer || person === undefined ? [] : [{ seat, person }];
-  });
-}
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
