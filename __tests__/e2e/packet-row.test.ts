@@ -12,9 +12,14 @@ const SITTINGS = [
   { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'light' },
 ] as const;
 
+/** What is short is played at both sizes in both languages; whole games, which are long, in one language each. */
+const EVERY_SITTING = SITTINGS.flatMap(({ viewport, colorScheme }) =>
+  SITTINGS.map(({ language, locale }) => ({ viewport, language, locale, colorScheme })),
+);
+
 const stored = { 'harbourmaster/settings': BRISK };
 
-describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, ...device }) => {
+describe.each(SITTINGS)('a whole game on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
 
   it('plays three people from home to the final scores, passing the device on', async () => {
@@ -45,6 +50,10 @@ describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, 
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe.each(EVERY_SITTING)('Packet Row on a $viewport, in $language', ({ language, ...device }) => {
+  const words = WORDS[language];
 
   it('goes on after a reload in the middle, and from home', async () => {
     const { page, context } = await visit({ ...device, stored, clock: true });
