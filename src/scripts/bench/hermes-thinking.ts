@@ -33,7 +33,7 @@ function decisions(game: AnyGame): unknown[] {
   const random = new Dice(SEED, 'thinking');
   const state = game.setup(options, BENCH_PLAYERS, random);
   const found: unknown[] = [];
-  for (let move = 0; game.waitingFor(state).length > 0; move += 1) {
+  for (let move = 0; found.length < AFTER.length && game.waitingFor(state).length > 0; move += 1) {
     const search = thoughtAt(game, state, 'medium', PLAYED_WITH);
     if (move >= (AFTER[found.length] ?? Infinity) && search.moves.length > 1) found.push(game.clone(state));
     game.apply(state, game.waitingFor(state)[0] as Seat, search.best(), { random });

@@ -120,6 +120,6 @@ export async function benchHermes(report: Report, game: GameId): Promise<void> {
     });
     report.figure(`${players} players: playouts on Hermes`, (GAMES_PLAYED * 1000) / hermes.ms, 'playouts/s');
     report.figure(`${players} players: V8 is faster by`, hermes.ms / v8.ms, 'times');
-    if (game === 'packet-row') await benchThinking(report, game, players);
+    await benchThinking(report, game, players);
   }
 }
