@@ -25,6 +25,11 @@ configureMatches({ botPause });
 /** The one match that is being played on this device, so that its screens share it. */
 let current: Match | undefined;
 
+/** Whoever waits for a tap need not wait any longer at another pace. */
+useSettings.subscribe(({ botPace }, before) => {
+  if (before.botPace === 'step' && botPace !== 'step') current?.continueBots();
+});
+
 function hold(match: Match): Match {
   if (current !== match) {
     current?.close();

@@ -188,6 +188,17 @@ describe('alone against bots', () => {
     expect(await screen.findByText(/Greta (took|declined)/, {}, soon)).toBeTruthy();
   });
 
+  it('goes on by itself when another pace is chosen while a bot waits for a tap', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByLabelText('Show the next move', {}, soon);
+    fireEvent.press(screen.getByLabelText('Menu'));
+    fireEvent.press(screen.getByLabelText('Log'));
+    act(() => useSettings.setState({ botPace: 'instant' }));
+    expect(await screen.findByText(/Greta (took|declined)/, {}, soon)).toBeTruthy();
+  });
+
   it('warns while a move could not be stored', async () => {
     await openTable([anna, greta]);
     await waitFor(() => expect(view(0)).toBeTruthy(), soon);
