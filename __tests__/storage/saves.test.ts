@@ -122,6 +122,7 @@ describe('saves on a device', () => {
     await saves.discard('old');
     await expect(saves.write(saveOf('one', 2))).resolves.toBe(2);
     await expect(saves.discarded()).resolves.toBeUndefined();
+    expect([saves.tellRoomTaken(), saves.tellRoomTaken()]).toEqual([true, false]);
     await expect(saves.list()).resolves.toMatchObject([{ id: 'one', generation: 2 }]);
   });
 

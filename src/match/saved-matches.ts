@@ -193,6 +193,9 @@ export class SavedMatches {
   /** The id that `restore` would bring back. */
   discarded = (): Promise<string | undefined> => this.saves.discarded();
 
+  /** Whether what `restore` would have brought back went for good since this was asked last: its room was needed. */
+  tellRoomTaken = (): boolean => this.saves.tellRoomTaken();
+
   /** Deletes the save at once and for good. */
   remove = (id: string): Promise<void> => this.saves.remove(id);
 

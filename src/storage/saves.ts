@@ -44,6 +44,7 @@ const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
  */
 export class SaveRepository {
   private readonly turns: Turns;
+  private roomWasTaken = false;
   /** Another window of the same browser has another. */
   private readonly writer = chance();
 
@@ -95,7 +96,10 @@ export class SaveRepository {
         // A table that was still open is written again: making room must not take what there is of it.
         if (discarded === undefined || discarded.id === id) return false;
         return this.purge(discarded).then(
-          () => true,
+          (removed) => {
+            this.roomWasTaken ||= removed;
+            return true;
+          },
           () => false,
         );
       },
@@ -214,6 +218,13 @@ export class SaveRepository {
     return (await this.turns.inTurn(() => this.hidden()).catch(() => undefined))?.id;
   }
 
+  /** Whether the discarded save went for good since this was asked last, because its room was needed. */
+  tellRoomTaken(): boolean {
+    const taken = this.roomWasTaken;
+    this.roomWasTaken = false;
+    return taken;
+  }
+
   /** Undoes the last `discard`; the id of the save that is back. */
   restore(): Promise<string | undefined> {
     return this.turns.alone(async () => {
@@ -230,10 +241,12 @@ export class SaveRepository {
   }
 
   /** Refused where the device does not tell whether the save was written since: it would be a live one. */
-  private async purge(discarded: Discarded): Promise<void> {
+  private async purge(discarded: Discarded): Promise<boolean> {
     const head = await this.knownHeadOf(discarded.id);
-    if (head === undefined || isDeleted(discarded, head)) await this.removeNow(discarded.id);
+    const removed = head === undefined || isDeleted(discarded, head);
+    if (removed) await this.removeNow(discarded.id);
     await clearDiscarded(this.store);
+    return removed;
   }
 
   /** Deletes the save at once and for good. */

@@ -26,9 +26,12 @@ export const saves: Text['saves'] = {
   duplicateAbout: 'Ein zweites Spiel ab diesem Augenblick; das erste bleibt, wie es ist.',
   duplicated: (a) => `Neu in der Liste: ${a.what}`,
   copyOf: (a) => `${a.what} (Kopie)`,
-  deleteAbout: 'Es lässt sich zurückholen, bis ein anderes Spiel gelöscht wird.',
+  deleteAbout:
+    'Es lässt sich zurückholen, bis ein anderes Spiel gelöscht wird oder das Gerät seinen Platz braucht.',
   deleted: (a) => `Gelöscht: ${a.what}`,
   deletedBefore: 'Das zuletzt gelöschte Spiel lässt sich noch zurückholen.',
+  roomTaken:
+    'Das zuletzt gelöschte Spiel ist endgültig fort: Es war kein Platz mehr da, und ein anderes Spiel brauchte seinen.',
   undoDelete: 'Zurückholen',
   deleteForGood: 'Endgültig löschen',
   back: (a) => `${a.what} ist wieder da.`,
@@ -64,6 +67,9 @@ export const saves: Text['saves'] = {
     done: (a) => `Importiert: ${a.what}`,
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
+  unnamed: 'Der Spielstand',
+  noTable:
+    'Für dieses Spiel hat die App in dieser Version noch keinen Tisch. Es bleibt; du kannst es exportieren oder löschen.',
   faults: {
     damaged:
       'Der gespeicherte Stand ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.',

@@ -23,10 +23,13 @@ export const saves = {
   duplicateAbout: 'A second game from this moment on; the first stays as it is.',
   duplicated: (a: { what: string }) => `New in the list: ${a.what}`,
   copyOf: (a: { what: string }) => `${a.what} (copy)`,
-  deleteAbout: 'It can be brought back until another game is deleted.',
+  deleteAbout: 'It can be brought back until another game is deleted or the device needs its room.',
   /** Stays until something is decided; after a restart nobody knows any more what it was called. */
   deleted: (a: { what: string }) => `Deleted: ${a.what}`,
   deletedBefore: 'The game deleted last can still be brought back.',
+  /** Its room was needed to store a game. */
+  roomTaken:
+    'The game deleted last is gone for good: there was no room left, and another game needed its room.',
   undoDelete: 'Bring it back',
   deleteForGood: 'Delete for good',
   back: (a: { what: string }) => `${a.what} is back.`,
@@ -61,6 +64,10 @@ export const saves = {
     done: (a: { what: string }) => `Imported: ${a.what}`,
   },
   unreadable: 'A game that cannot be opened',
+  /** One whose name cannot be read just now: "The saved game is back." */
+  unnamed: 'The saved game',
+  /** Of a game that is known, but cannot be played on screen yet. */
+  noTable: 'This version of the app has no table for this game yet. It is kept; you can export or delete it.',
   /** Why a stored game cannot be opened, and what can be done. */
   faults: {
     damaged: 'What is stored is damaged. It is kept as it is; you can export or delete it.',

@@ -8,11 +8,14 @@ interface SaveNoticesProps {
   deeds: SaveDeeds;
   /** The save that can be brought back. */
   discarded: string | undefined;
+  /** One that could be brought back no longer can. */
+  roomTaken: boolean;
+  onRoomTakenRead: () => void;
 }
 
 /** What came of the last deed, and the way back from the last deletion, until somebody decides. */
-export function SaveNotices({ deeds, discarded }: SaveNoticesProps) {
-  const { common } = useText();
+export function SaveNotices({ deeds, discarded, roomTaken, onRoomTakenRead }: SaveNoticesProps) {
+  const { common, saves: text } = useText();
   const { notice } = deeds;
   return (
     <View style={styles.notices}>
@@ -27,6 +30,13 @@ export function SaveNotices({ deeds, discarded }: SaveNoticesProps) {
               onPress={deeds.forgetNotice}
             />
           }
+        />
+      )}
+      {roomTaken && (
+        <Banner
+          tone="warning"
+          text={text.roomTaken}
+          action={<Button variant="danger" size="small" label={common.close} onPress={onRoomTakenRead} />}
         />
       )}
       {discarded !== undefined && (

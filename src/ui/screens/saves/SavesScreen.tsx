@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 8;
 /** Every game on this device: to play on, name, copy, send, receive and delete. */
 export function SavesScreen() {
   const { saves: text } = useText();
-  const { saves, failed, reload } = useSavedGames();
+  const { saves, failed, roomTaken, forgetRoomTaken, reload } = useSavedGames();
   const deeds = useSaveDeeds(reload);
   const [sheet, setSheet] = useState<{ content: SheetContent; open: boolean }>({
     content: { kind: 'import' },
@@ -45,8 +45,13 @@ export function SavesScreen() {
         onBack={useGoBack()}
         reading
         footer={
-          notice === undefined && discarded === undefined ? undefined : (
-            <SaveNotices deeds={deeds} discarded={discarded} />
+          notice === undefined && discarded === undefined && !roomTaken ? undefined : (
+            <SaveNotices
+              deeds={deeds}
+              discarded={discarded}
+              roomTaken={roomTaken}
+              onRoomTakenRead={forgetRoomTaken}
+            />
           )
         }
         list={(edges) => (

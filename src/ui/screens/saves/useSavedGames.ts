@@ -30,6 +30,9 @@ interface SavesOfThisDevice {
   readonly saves: SavedGames | undefined;
   /** The device did not hand them over. */
   readonly failed: boolean;
+  /** The one that was deleted last went for good, because its room was needed; until somebody has read that. */
+  readonly roomTaken: boolean;
+  readonly forgetRoomTaken: () => void;
   readonly reload: () => Promise<void>;
 }
 
@@ -37,9 +40,11 @@ interface SavesOfThisDevice {
 export function useSavedGames(): SavesOfThisDevice {
   const [saves, setSaves] = useState<SavedGames>();
   const [failed, setFailed] = useState(false);
+  const [roomTaken, setRoomTaken] = useState(false);
   const reload = useCallback(async (isWanted: () => boolean = () => true) => {
     const found = await readSaves().catch(() => undefined);
     if (!isWanted()) return;
+    if (savedMatches.tellRoomTaken()) setRoomTaken(true);
     setFailed(found === undefined);
     if (found !== undefined) setSaves(found);
   }, []);
@@ -52,5 +57,5 @@ export function useSavedGames(): SavesOfThisDevice {
       };
     }, [reload]),
   );
-  return { saves, failed, reload };
+  return { saves, failed, roomTaken, forgetRoomTaken: () => setRoomTaken(false), reload };
 }
