@@ -103,7 +103,52 @@ describe('a save that cannot be read', () => {
   });
 });
 
+describe('a save of a game that has no table yet', () => {
+  beforeEach(async () => {
+    const match = await started(tableWith([anna, ben], { game: 'harbour', options: {} }));
+    match.close();
+  });
+
+  it('says so, offers no play, and can be renamed, exported and deleted', async () => {
+    await openSaves();
+    const list = within(await screen.findByTestId('saves', {}, soon));
+    expect(await list.findByText(/^This version of the app has no table/, {}, soon)).toBeTruthy();
+    expect(list.queryByLabelText(/^Play on/)).toBeNull();
+    fireEvent.press(list.getByLabelText(/^More about/));
+    await screen.findByLabelText(/^Export/, {}, soon);
+    for (const absent of ['Play on', /^Look back/]) expect(screen.queryByLabelText(absent)).toBeNull();
+    expect(screen.getByLabelText('Rename')).toBeTruthy();
+    fireEvent.press(screen.getByLabelText(/^Delete\./));
+    expect(await shows(/^Deleted: /)).toBeTruthy();
+  });
+});
+
 describe('what can be done with a save', () => {
+  it('tells that it is back also where its name cannot be read just then', async () => {
+    await saved(anna, ben);
+    await openSaves();
+    await actOn(ROUND_ONE, /^Delete\./);
+    await shows(`Deleted: ${ROUND_ONE}`);
+    const lost = new Error('not now');
+    jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    fireEvent.press(screen.getByLabelText('Bring it back'));
+    expect(await shows('The saved game is back.')).toBeTruthy();
+    expect(await screen.findByLabelText(`More about ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+  });
+
+  it('tells when a deleted one went for good because its room was needed', async () => {
+    await saved(anna, ben);
+    const other = await saved(anna, greta);
+    await savedMatches.discard(other);
+    await openSaves();
+    await screen.findByLabelText('Bring it back', {}, soon);
+    const full = Object.assign(new Error('quota'), { name: 'QuotaExceededError' });
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(full);
+    await actOn(ROUND_ONE, /^Duplicate/);
+    expect(await shows(/^The game deleted last is gone for good/)).toBeTruthy();
+    expect(screen.queryByLabelText('Bring it back')).toBeNull();
+  });
+
   it('renames it, and takes the name away again', async () => {
     await saved(anna, ben);
     await openSaves();

@@ -1,5 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
+import { boardOf } from '@/ui/boards';
 import { MenuRow } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
@@ -16,7 +17,7 @@ interface ActionsMenuProps {
   onClose: () => void;
 }
 
-/** Everything that can be done with a save. What cannot be read can only be sent away or deleted. */
+/** Everything that can be done with a save. What cannot be read can only be sent away or deleted, what has no table not played. */
 export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, onClose }: ActionsMenuProps) {
   const { saves: text, replay } = useText();
   const navigation = useNavigation<Navigator>();
@@ -27,7 +28,7 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
   };
   return (
     <View style={styles.rows}>
-      {!isUnreadable(save) && (
+      {!isUnreadable(save) && boardOf(save.game) !== undefined && (
         <>
           <MenuRow
             icon="sail"
@@ -40,6 +41,10 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
             about={replay.openAbout}
             onPress={closing(() => navigation.navigate('replay', { id: save.id }))}
           />
+        </>
+      )}
+      {!isUnreadable(save) && (
+        <>
           <MenuRow icon="quill-ink" label={text.rename} onPress={onRename} />
           <MenuRow
             icon="plus"

@@ -52,10 +52,11 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
   const faultOf = (result: Done | Made): Fault | undefined =>
     result !== undefined && 'fault' in result ? result.fault : undefined;
 
-  /** What a save that has just come is called in the list. */
+  /** What a save that has just come is called in the list. It has come, whether or not that can be read now. */
   const nameInList = async (id: string): Promise<string> => {
-    const found = (await savedMatches.list()).find((save) => save.id === id);
-    return found === undefined ? text.unreadable : whatIs(found);
+    const list = await savedMatches.list().catch(() => []);
+    const found = list.find((save) => save.id === id);
+    return found === undefined ? text.unnamed : whatIs(found);
   };
 
   return {
