@@ -25,6 +25,10 @@ jest.mock('expo-file-system', () => {
     write(text: string) {
       disk.set(this.uri, text);
     }
+    open() {
+      const bytes = Buffer.from(disk.get(this.uri) ?? '');
+      return { readBytes: (most: number) => new Uint8Array(bytes.subarray(0, most)), close: () => undefined };
+    }
     text() {
       const text = disk.get(this.uri);
       return text === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(text);

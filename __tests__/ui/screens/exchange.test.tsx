@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { setStringAsync } from 'expo-clipboard';
 import { Platform } from 'react-native';
 import { savedMatches } from '@/match/store';
+import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
@@ -83,6 +84,19 @@ describe('export', () => {
     expect(screen.queryByLabelText('Table view')).toBeNull();
     await sendOff();
     expect(sent).toEqual(['{"format":']);
+  });
+
+  it('of a table view that there is none of says why', async () => {
+    const id = await saved();
+    await openSaves();
+    await openExport(ROUND_ONE);
+    const [key = ''] = (await AsyncStorage.getAllKeys()).filter((name) => name.includes(id));
+    const forged = ((await AsyncStorage.getItem(key)) ?? '').replace(/"digest":"[^"]*"/, '"digest":"x"');
+    await AsyncStorage.setItem(key, sealed(forged.replace(/,"check":"[^"]*"\}$/, '}')));
+    fireEvent.press(await screen.findByLabelText('Table view', {}, soon));
+    await sendOff();
+    expect(sent).toEqual([]);
+    expect(await screen.findByText(/^Its moves do not lead to the position/, {}, soon)).toBeTruthy();
   });
 
   it('that the system refuses says so', async () => {

@@ -168,6 +168,26 @@ describe('a file', () => {
     if (Platform.OS !== 'web' && file.text !== undefined) expectCopyGone();
   });
 
+  if (Platform.OS !== 'web') {
+    it('whose length nobody tells becomes a new game all the same', async () => {
+      const text = (await savedMatches.exportText(await saved())) ?? '';
+      chooses({ size: undefined, text });
+      await openSaves();
+      await chooseFile();
+      expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+      expectCopyGone();
+    });
+
+    it('whose length nobody tells and which is far too large is refused', async () => {
+      await saved();
+      chooses({ size: undefined, text: 'x'.repeat(4_000_001) });
+      await openSaves();
+      await chooseFile();
+      expect(await screen.findByText(/^This is far too long/, {}, soon)).toBeTruthy();
+      expectCopyGone();
+    });
+  }
+
   it('that nobody chooses is not mentioned', async () => {
     await saved();
     choosesNothing();

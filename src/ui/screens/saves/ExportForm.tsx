@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { savedMatches } from '@/match/store';
+import { savedMatches, type UnreadableSave } from '@/match/store';
 import { Banner, Button, SegmentedChoice, Type } from '@/ui/components';
 import type { IconName, MarkName } from '@/ui/icons';
 import { useText } from '@/ui/text';
@@ -19,11 +19,11 @@ const ICONS: Readonly<Record<Way, IconName | MarkName>> = {
   download: 'down',
 };
 
-/** The text of a save, or of what its table saw; undefined where the device does not hand it over. */
-async function textOf(save: ListedSave, kind: Kind): Promise<string | undefined> {
-  if (kind === 'whole') return savedMatches.exportText(save.id).catch(() => undefined);
-  const view = await savedMatches.exportTableView(save.id);
-  return typeof view === 'string' ? view : undefined;
+/** The text of a save, or of what its table saw, or why there is none. */
+async function textOf({ id }: ListedSave, kind: Kind): Promise<string | Pick<UnreadableSave, 'fault'>> {
+  if (kind === 'tableView') return savedMatches.exportTableView(id);
+  const text = await savedMatches.exportText(id).catch(() => undefined);
+  return text ?? { fault: 'notRead' };
 }
 
 /** Sends a save out of the app, and says before that what is in it. */
@@ -38,9 +38,12 @@ export function ExportForm({ save }: { save: ListedSave }) {
   const sendBy = async (way: Way) => {
     const content = await textOf(save, kind);
     const name = kind === 'whole' ? what : `${what} (${text.tableView})`;
-    const sent = content === undefined ? 'failed' : await send(way, { name, text: content });
-    if (content === undefined) setTold({ tone: 'warning', text: saves.faults.notRead });
-    else if (sent === 'failed') setTold({ tone: 'warning', text: text.failed });
+    if (typeof content !== 'string') {
+      setTold({ tone: 'warning', text: saves.faults[content.fault] });
+      return;
+    }
+    const sent = await send(way, { name, text: content });
+    if (sent === 'failed') setTold({ tone: 'warning', text: text.failed });
     else if (sent === 'dismissed' || way === 'share') setTold(undefined);
     else setTold({ tone: 'info', text: way === 'copy' ? text.copied : text.downloaded });
   };

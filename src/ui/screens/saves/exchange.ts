@@ -56,10 +56,21 @@ export async function pickText(): Promise<Picked> {
   }
 }
 
+/** Some apps hand files over without telling how long they are. */
+function readUpTo(most: number, file: File): Picked {
+  const handle = file.open();
+  try {
+    const bytes = handle.readBytes(most + 1);
+    return bytes.length > most ? { fault: 'tooLong' } : { text: new TextDecoder().decode(bytes) };
+  } finally {
+    handle.close();
+  }
+}
+
 async function read({ uri, size }: DocumentPickerAsset): Promise<Picked> {
   const file = new File(uri);
   try {
-    if (size === undefined) return { fault: 'notRead' };
+    if (size === undefined) return readUpTo(LARGEST_FILE, file);
     return size > LARGEST_FILE ? { fault: 'tooLong' } : { text: await file.text() };
   } finally {
     // iOS hands over a copy that it made for this; what Android hands over is the person's own file.
