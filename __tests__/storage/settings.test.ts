@@ -13,6 +13,7 @@ const own = {
   botPace: 'quick',
   haptics: false,
   sound: 'loud',
+  handOrder: 'kind',
 } as const;
 
 beforeEach(async () => {
@@ -33,6 +34,11 @@ it.each([
   ['a missing field', { ...own, haptics: undefined }, { ...own, haptics: true }],
   ['a field of the wrong type', { ...own, motion: 3 }, { ...own, motion: 'full' }],
   ['settings from before there was sound', { ...own, sound: undefined }, { ...own, sound: 'quiet' }],
+  [
+    'settings from before hands had an order',
+    { ...own, handOrder: undefined },
+    { ...own, handOrder: 'taken' },
+  ],
   ['a field from a later version', { ...own, music: true }, own],
 ])('keeps the other fields beside %s', async (_case, written, expected) => {
   await AsyncStorage.setItem(KEY, JSON.stringify(written));

@@ -47,6 +47,8 @@ export interface BoardProps<View, Move> {
   play(move: Move): void;
   /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
+  /** What came before it since the viewer's own last move, redacted too, a move each; unless given, what the board saw. */
+  readonly since?: readonly (readonly GameEvent[])[] | undefined;
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
   readonly undo: Undo;

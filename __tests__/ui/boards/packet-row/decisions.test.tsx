@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { useSettings } from '@/ui/settings';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
 import { all, get, query } from './controls';
@@ -99,13 +101,15 @@ describe('PR-11 answering an offer', () => {
   it('shows a selected card large at the second tap', () => {
     seatAt(atTheMarket(), 1);
     fireEvent.press(get('radio', tobacco));
+    expect(screen.queryByText('On offer')).toBeNull();
     fireEvent.press(get('radio', tobacco));
-    expect(screen.getByText(/1 × tobacco for deliveries/)).toBeTruthy();
+    expect(screen.getByText('On offer')).toBeTruthy();
   });
 
   it('plants a flag where a card was taken, with its name and price', () => {
     seatAt(atTheMarket().play(1, take('tobacco-1')), 2);
-    expect(screen.getByText('Ben paid $2')).toBeTruthy();
+    // The button reads the whole space aloud.
+    expect(screen.getByText('Ben paid $2', { includeHiddenElements: true })).toBeTruthy();
     expect(get('button', /^Ben, took Tobacco/)).toBeTruthy();
   });
 
@@ -154,6 +158,7 @@ describe('PR-30 banknotes', () => {
 });
 
 describe('the hand', () => {
+  beforeEach(() => useSettings.setState(DEFAULT_SETTINGS));
   const hand = ['fur-1', 'contract-grain-sweden', 'money-4'];
   const spoken = ['Goods, one fur', 'Contract, Sweden', 'Banknote, 4 dollars'];
 
@@ -179,6 +184,31 @@ describe('the hand', () => {
       if (card === undefined) throw new Error('three cards are shown');
       expect(within(card).getByText(title)).toBeTruthy();
     });
+  });
+});
+
+describe('behind the curtain, where no board is', () => {
+  beforeEach(() => useSettings.setState(DEFAULT_SETTINGS));
+  const hands = () => scenario({ hands: [['fur-1', 'contract-grain-sweden']] });
+  const titles = () => all('button', /^(Goods, one fur|Contract, Sweden)/);
+
+  it('the order of the hand is kept', () => {
+    const { unmount } = seatAt(hands(), 0);
+    expect(titles()[0]).toBe(get('button', /^Goods, one fur/));
+    fireEvent.press(get('button', 'Look through your hand, 2 cards'));
+    fireEvent.press(get('radio', 'By kind'));
+    unmount();
+    seatAt(hands(), 0);
+    expect(titles()[0]).toBe(get('button', /^Contract, Sweden/));
+  });
+
+  it('a covered hand is not: lifting the curtain asks to see it', () => {
+    const { unmount } = seatAt(hands(), 0);
+    fireEvent.press(get('button', 'Hide hand'));
+    expect(titles()).toEqual([]);
+    unmount();
+    seatAt(hands(), 0);
+    expect(titles()).toHaveLength(2);
   });
 });
 

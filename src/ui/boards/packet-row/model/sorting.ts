@@ -1,8 +1,8 @@
 import type { CardId } from '@/games/packet-row/cards';
 import { AREA, KIND } from '@/games/packet-row/cards/figures';
+import type { Settings } from '@/storage/settings';
 
-export const SORTS = ['taken', 'area', 'kind'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = Settings['handOrder'];
 
 /** Starting contracts have no area; they belong to the guildhall's. */
 const areaOf = (card: CardId) => Math.max(0, AREA[card] ?? 0);

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
+import { HAND_ORDERS } from '@/storage/settings';
 import { Button, SegmentedChoice, Type } from '@/ui/components';
 import { Card, CARD_SCALE_AT_MOST } from '@/ui/components/card';
 import { space, useLayout, useTheme } from '@/ui/theme';
 import { faceInHand } from '../model/faces';
-import { SORTS } from '../model/sorting';
 import { useHand } from '../parts/Hand';
 import { CashButton, DeliverButton } from '../parts/HandActions';
 import { useBoard } from '../table/board';
@@ -28,7 +28,7 @@ export function HandSheet() {
     <View style={styles.sheet}>
       <SegmentedChoice
         label={text.hand.sort}
-        choices={SORTS.map((sort) => ({ value: sort, label: text.hand.sorts[sort] }))}
+        choices={HAND_ORDERS.map((sort) => ({ value: sort, label: text.hand.sorts[sort] }))}
         value={board.sort}
         onChange={board.sortBy}
       />

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { speak, type Language } from '@/engine/phrase';
 import type { Area, CardId } from '@/games/packet-row/cards';
@@ -7,6 +8,7 @@ import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowView, PlayerView } from '@/games/packet-row/view';
 import type { Text } from '@/text';
 import { houseOf } from '@/ui/houseOf';
+import { changeSettings, useSettings } from '@/ui/settings';
 import { useFormat, useLanguage, useText } from '@/ui/text';
 import { HOUSES, type House } from '@/ui/theme';
 import type { BoardProps } from '../../board';
@@ -78,31 +80,32 @@ const NO_NEWS: readonly string[] = [];
 /** Nobody reads further back; the log does. */
 const KEPT = 5;
 
-function sentencesOf({ happened, seats }: TableProps, language: Language): string {
+function sentenceOf(events: readonly GameEvent[], { seats }: TableProps, language: Language): string {
   const names = { seat: (seat: Seat) => seats[seat]?.name ?? '' };
-  const said = happened?.events.flatMap((event) =>
+  const said = events.flatMap((event) =>
     event.type === 'said' ? [speak(packetRowPhrases, language, event.phrase, names)] : [],
   );
-  return said?.join(' ') ?? '';
+  return said.join(' ');
 }
 
 /** Bots move faster than one reads, so what they did is kept until the viewer has answered. */
 function useNews(table: TableProps, language: Language): readonly string[] {
-  const { happened, viewer } = table;
+  const { happened, since, viewer } = table;
   const [told, tell] = useState<{ readonly number: number | undefined; readonly news: readonly string[] }>({
     number: undefined,
     news: NO_NEWS,
   });
+  const latest = sentenceOf(happened?.events ?? [], table, language);
+  const after = (before: readonly string[]) => [...before, latest].filter((said) => said !== '').slice(-KEPT);
+  if (since !== undefined) return after(since.map((events) => sentenceOf(events, table, language)));
   if (told.number === happened?.number) return told.news;
-  const latest = sentencesOf(table, language);
   // A move that was taken back has its number again, or a lower one.
   const goesOn =
     happened !== undefined &&
     happened.tempo !== 0 &&
     happened.seat !== viewer &&
     happened.number > (told.number ?? -1);
-  const before = goesOn ? told.news : NO_NEWS;
-  const news = latest === '' ? before : [...before, latest].slice(-KEPT);
+  const news = after(goesOn ? told.news : NO_NEWS);
   tell({ number: happened?.number, news });
   return news;
 }
@@ -116,8 +119,10 @@ export function BoardProvider({ table, children }: { table: TableProps; children
   const [choice, choose] = useAsked<Choice>(key);
   const [notice, tell] = useAsked<string>(`${key} ${table.happened?.number}`);
   const [sheets, setSheets] = useState<readonly SheetName[]>([]);
+  // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);
-  const [sort, sortBy] = useState<Sort>('taken');
+  // The device's, since a board goes with every curtain.
+  const sort = useSettings(({ handOrder }) => handOrder);
   const faces = facesIn(language, seats.length);
   const news = useNews(table, language);
 
@@ -147,7 +152,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     handHidden,
     hideHand,
     sort,
-    sortBy,
+    sortBy: (handOrder) => changeSettings({ handOrder }),
   };
   return <BoardContext value={board}>{children}</BoardContext>;
 }
