@@ -1,0 +1,32 @@
+import { closeBrowser, visit } from '../support/browser';
+import { layoutFaults } from '../support/layout-faults';
+
+afterAll(closeBrowser);
+
+const box = 'position: absolute; top: 0; width: 60px; height: 60px';
+
+it.each([
+  ['nothing', `<button style="${box}">Go</button>`, []],
+  ['a page that is wider', '<div style="width: 2000px; height: 10px"></div>', ['no wider than the window']],
+  [
+    'a control that reaches out of it',
+    `<div style="position: relative; height: 60px; overflow: hidden"><button style="${box}; left: 350px">Go</button></div>`,
+    ['inside the window'],
+  ],
+  [
+    'one that is hidden but for its edge',
+    `<button style="${box}">Go</button><div style="${box}; left: 10px"></div>`,
+    ['large enough to hit'],
+  ],
+  [
+    'one that shows half of its name',
+    `<button style="${box}; overflow: hidden; white-space: nowrap">Take three cotton</button>`,
+    ['words whole'],
+  ],
+] as const)('the laws of layout find %s', async (_, html, laws) => {
+  const { page, context } = await visit();
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin: 0">${html}</body>`);
+  expect([...new Set((await layoutFaults(page)).map(({ law }) => law))]).toEqual(laws);
+  await context.close();
+});

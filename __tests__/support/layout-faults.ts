@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+
+/** The least that WCAG 2.2 allows (2.5.8), in CSS pixels of what nothing else covers. */
+const TARGET = 24;
+
+interface LayoutFault {
+  readonly law: string;
+  readonly what: string;
+  readonly found: string;
+}
+
+/**
+ * What the page as it is now breaks of the laws of layout. Nothing reaches out of the window sideways but what scrolls
+ * sideways; all that can be pressed is large enough where it is not covered by something else; no name of a control and
+ * no heading is cut.
+ */
+export async function layoutFaults(page: Page): Promise<LayoutFault[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(findFaults, TARGET);
+}
+
+/** Runs in the page. */
+function findFaults(target: number): LayoutFault[] {
+  const CONTROLS =
+    'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=tab], [role=checkbox], [role=switch], [role=slider]';
+  const SLACK = 1;
+  const faults: LayoutFault[] = [];
+  const blame = (law: string, element: Element, found: string) =>
+    faults.push({
+      law,
+      what: `${element.getAttribute('role') ?? element.tagName} “${nameOf(element)}”`,
+      found,
+    });
+
+  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+  const scope = dialog ?? document.body;
+
+  pageIsNoWiderThanTheWindow();
+  for (const control of shown(CONTROLS)) {
+    staysInTheWindow(control);
+    isLargeEnough(control);
+    keepsItsWords(control);
+  }
+  for (const heading of shown('[role=heading], h1, h2, h3')) {
+    staysInTheWindow(heading);
+    keepsItsWords(heading);
+  }
+  return faults;
+
+  function shown(selector: string): HTMLElement[] {
+    return [...scope.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('[aria-hidden=true], [inert]') === null,
+    );
+  }
+
+  function nameOf(element: Element): string {
+    return (element.getAttribute('aria-label') ?? element.textContent).slice(0, 60);
+  }
+
+  function ancestors(element: Element): HTMLElement[] {
+    const found: HTMLElement[] = [];
+    for (let at = element.parentElement; at !== null; at = at.parentElement) found.push(at);
+    return found;
+  }
+
+  function scrolls(element: Element, axis: 'X' | 'Y'): boolean {
+    const style = getComputedStyle(element)[`overflow${axis}`];
+    const more =
+      axis === 'X' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
+    return ['auto', 'scroll'].includes(style) && more;
+  }
+
+  function pageIsNoWiderThanTheWindow(): void {
+    const { documentElement: root, body } = document;
+    const width = Math.max(root.scrollWidth, body.scrollWidth);
+    if (width > innerWidth) blame('no wider than the window', root, `${width} > ${innerWidth}`);
+    for (const element of scope.querySelectorAll('*')) {
+      // What scrolls upright hides what is too wide for it.
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const upright = ['auto', 'scroll'].includes(overflowY) && overflowX === 'hidden';
+      if (upright && element.checkVisibility() && element.scrollWidth > element.clientWidth + SLACK) {
+        blame('no wider than the window', element, `${element.scrollWidth} > ${element.clientWidth}`);
+      }
+    }
+  }
+
+  function staysInTheWindow(element: HTMLElement): void {
+    if (ancestors(element).some((above) => scrolls(above, 'X'))) return;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -SLACK || right > innerWidth + SLACK) {
+      blame('inside the window', element, `${left.toFixed()} to ${right.toFixed()} of ${innerWidth}`);
+    }
+  }
+
+  /** WCAG excepts links within a sentence: they are as high as its line. */
+  function isWithinASentence(element: HTMLElement): boolean {
+    const sentence = element.parentElement;
+    return (
+      (element.getAttribute('role') === 'link' || element.tagName === 'A') &&
+      getComputedStyle(element).display === 'inline' &&
+      sentence !== null &&
+      sentence.textContent.length > element.textContent.length
+    );
+  }
+
+  /** What lies around a sheet closes it too, as far as it is to be seen; keys and readers have the button. */
+  function isShade(control: HTMLElement): boolean {
+    return control.getAttribute('role') === 'button' && control.tabIndex === -1;
+  }
+
+  function bringIntoView(element: HTMLElement): void {
+    const still = ancestors(element).filter((above) => !scrolls(above, 'X') && !scrolls(above, 'Y'));
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // Only what a finger could scroll counts.
+    for (const above of still) above.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  }
+
+  function isLargeEnough(control: HTMLElement): void {
+    if (isWithinASentence(control) || isShade(control)) return;
+    bringIntoView(control);
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = {
+      width: longestOf((share) => longestRun(width, (x) => [left + x, top + height * share])),
+      height: longestOf((share) => longestRun(height, (y) => [left + width * share, top + y])),
+    };
+    if (hit.width < target || hit.height < target) {
+      blame(
+        'large enough to hit',
+        control,
+        `${hit.width} × ${hit.height} of ${width.toFixed()} × ${height.toFixed()}`,
+      );
+    }
+
+    /** Along some lines through it, until one is long enough. */
+    function longestOf(runAt: (share: number) => number): number {
+      let longest = 0;
+      for (const share of [0.5, 0.3, 0.1, 0.7, 0.9])
+        if (longest < target) longest = Math.max(longest, runAt(share));
+      return longest;
+    }
+
+    function longestRun(length: number, pointAt: (offset: number) => [number, number]): number {
+      let longest = 0;
+      let run = 0;
+      for (let offset = 0.5; offset < length && longest < target; offset += 1) {
+        const struck = document.elementFromPoint(...pointAt(offset));
+        run = struck !== null && control.contains(struck) ? run + 1 : 0;
+        longest = Math.max(longest, run);
+      }
+      return longest;
+    }
+  }
+
+  /** A player’s name may be cut where their whole cell is told with it at its head. */
+  function isToldElsewhere(element: HTMLElement, words: string): boolean {
+    return (element.getAttribute('aria-label') ?? '').startsWith(`${words}, `);
+  }
+
+  function keepsItsWords(element: HTMLElement): void {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const words = text.textContent ?? '';
+      const holder = text.parentElement;
+      if (words.trim() === '' || holder === null || isToldElsewhere(element, words)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        const cut = [holder, ...ancestors(holder)].find((above) => hides(above, rect));
+        if (cut !== undefined) blame('words whole', element, `“${words}” is cut sideways`);
+      }
+      if (holder.scrollWidth > holder.clientWidth + SLACK && holder.clientWidth > 0) {
+        blame('words whole', element, `“${words}” ${holder.scrollWidth} > ${holder.clientWidth}`);
+      }
+    }
+  }
+
+  function hides(above: HTMLElement, { left, right }: DOMRect): boolean {
+    if (getComputedStyle(above).overflowX === 'visible' || scrolls(above, 'X')) return false;
+    const edge = above.getBoundingClientRect();
+    return left < edge.left - SLACK || right > edge.right + SLACK;
+  }
+}
