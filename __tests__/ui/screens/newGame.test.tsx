@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { savedMatches } from '@/match/store';
 import { readLastTable } from '@/storage/last-table';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
@@ -78,4 +79,32 @@ it('plays again with the same table by one tap on the poster', async () => {
   renderApp();
   fireEvent.press(await screen.findByLabelText('Same table again', {}, soon));
   expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
+});
+
+describe('a hasty second press', () => {
+  const saves = async () => (await savedMatches.list()).length;
+
+  it('on «Start» begins no second game', async () => {
+    await setTable();
+    const start = screen.getByLabelText('Start');
+    fireEvent.press(start);
+    fireEvent.press(start);
+    await screen.findByLabelText(/^Log/, {}, soon);
+    await savedMatches.stored();
+    expect(await saves()).toBe(1);
+  });
+
+  it('on «Same table again» begins no second game', async () => {
+    const app = await setTable();
+    fireEvent.press(screen.getByLabelText('Start'));
+    await screen.findByLabelText(/^Log/, {}, soon);
+    app.unmount();
+    renderApp();
+    const again = await screen.findByLabelText('Same table again', {}, soon);
+    fireEvent.press(again);
+    fireEvent.press(again);
+    await screen.findByLabelText(/^Log/, {}, soon);
+    await savedMatches.stored();
+    expect(await saves()).toBe(2);
+  });
 });

@@ -1,14 +1,14 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet } from 'react-native';
-import { isProblem } from '@/engine/phrase';
 import type { GameId } from '@/games';
-import { Button, Touchable, Type } from '@/ui/components';
+import { Banner, Button, Touchable, Type } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import type { Draft } from '@/ui/screens/newGame/draft';
 import { startTable } from '@/ui/screens/newGame/startTable';
 import { namesAt } from '@/ui/screens/newGame/table';
 import { useText } from '@/ui/text';
 import { touch, useTheme } from '@/ui/theme';
+import { useMatchStart } from '@/ui/useMatchStart';
 
 /** Sets a new table. */
 export function NewGameButton({ game, name, ink }: { game: GameId; name: string; ink: string }) {
@@ -24,18 +24,20 @@ export function NewGameButton({ game, name, ink }: { game: GameId; name: string;
   );
 }
 
-/** Begins at once with the table of last time. */
+/** Begins at once with the table of last time, or says why it cannot. */
 export function SameTableButton({ game, table }: { game: GameId; table: Draft }) {
   const { home, newGame } = useText();
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
-  const again = async () => {
-    const id = await startTable(game, table, namesAt(table.seats, newGame.person));
-    if (isProblem(id)) navigation.navigate('newGame', { game });
-    else navigation.navigate('table', { id });
-  };
+  const { start, trouble } = useMatchStart(game, (id) => navigation.navigate('table', { id }));
+  if (trouble !== undefined) return <Banner tone="warning" text={trouble} />;
   return (
-    <Touchable role="button" label={home.sameTable} onPress={() => void again()} style={styles.again}>
+    <Touchable
+      role="button"
+      label={home.sameTable}
+      onPress={() => start(() => startTable(game, table, namesAt(table.seats, newGame.person)))}
+      style={styles.again}
+    >
       <Type variant="button" size={16} colour={colour.ink} style={styles.underlined}>
         {home.sameTable}
       </Type>

@@ -1,17 +1,15 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { isProblem } from '@/engine/phrase';
 import { gameOf, type GameId } from '@/games';
 import { boardOf } from '@/ui/boards';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
-import { useProblemWords } from '@/ui/problemWords';
 import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
+import { useMatchStart } from '@/ui/useMatchStart';
 import { Agreements } from './Agreements';
 import { withSeatCount, type Draft } from './draft';
 import { SeatPanel } from './SeatPanel';
@@ -26,10 +24,9 @@ export function NewGameScreen() {
   const { newGame: text } = useText();
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
-  const problemWords = useProblemWords(game);
+  const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const [table, change] = useTableDraft(game);
   const wide = useLayout().width >= TWO_COLUMNS;
-  const [trouble, setTrouble] = useState<string>();
   const title = text.title({ game: useGameName()(game) });
   if (table === undefined)
     return (
@@ -48,12 +45,6 @@ export function NewGameScreen() {
         ? text.problems.noHuman
         : text.problems.sameName({ name: problem.sameName });
 
-  const start = async () => {
-    const id = await startTable(game, draft, names);
-    if (isProblem(id)) setTrouble(problemWords(id));
-    else navigation.replace('table', { id });
-  };
-
   return (
     <Screen
       title={title}
@@ -64,7 +55,7 @@ export function NewGameScreen() {
           size="confirm"
           icon="ship-wheel"
           unavailable={unavailable}
-          onPress={() => void start()}
+          onPress={() => start(() => startTable(game, draft, names))}
           style={wide && styles.start}
         />
       }

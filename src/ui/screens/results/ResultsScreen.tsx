@@ -1,16 +1,16 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import { isProblem } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
 import type { Board } from '@/ui/boards/board';
-import { Screen, Sheet } from '@/ui/components';
+import { Banner, Screen, Sheet } from '@/ui/components';
 import { beginMatch, leaveMatch } from '@/ui/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { Log } from '@/ui/screens/table/Log';
 import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
 import { useText } from '@/ui/text';
+import { useMatchStart } from '@/ui/useMatchStart';
 import { Moments } from './Moments';
 
 /** The final scores of a match. */
@@ -27,6 +27,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const { id, table, play } = snapshot;
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
+  const { start, trouble } = useMatchStart(table.game, (next) => navigation.replace('table', { id: next }));
   const [rounds] = useState(() => viewsByRound(game, snapshot));
 
   // A link to the results of a game that still goes on leads to the game.
@@ -42,10 +43,6 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   );
   if (outcome === undefined) return <Screen>{undefined}</Screen>;
 
-  const playAgain = async () => {
-    const next = await beginMatch(table);
-    if (!isProblem(next)) navigation.replace('table', { id: next });
-  };
   const lookBack = (move?: number) => {
     setLogOpen(false);
     navigation.navigate('replay', { id, move });
@@ -61,8 +58,13 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         seats={table.seats}
         rounds={rounds}
         winners={outcome.winners}
-        moments={<Moments match={snapshot} onShow={lookBack} />}
-        onPlayAgain={() => void playAgain()}
+        moments={
+          <>
+            {trouble !== undefined && <Banner tone="warning" text={trouble} />}
+            <Moments match={snapshot} onShow={lookBack} />
+          </>
+        }
+        onPlayAgain={() => start(() => beginMatch(table))}
         onHome={() => navigation.popTo('home')}
         onLog={() => setLogOpen(true)}
         onReplay={() => lookBack()}
