@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { AREAS, CARDS, type CardId } from './cards';
-import { AMOUNT, AREA, COST, KIND, kindCode, REWARD } from './cards/figures';
+import { AMOUNT, AREA, COST, KIND, kindCode, LIKE, REWARD } from './cards/figures';
 import { planFrom } from './deliveries/plan';
 import { deliverableContracts, Stock } from './deliveries/stock';
 import { expectedScores } from './estimate';
@@ -14,7 +14,7 @@ import { areaAt, isEmpty, playerAt, type PacketRowState, type PlayerState } from
 /**
  * What a player of Packet Row knows without thinking. Banknotes are as good as money, so cashing them is never a
  * decision. A delivery loses nothing by waiting (a later contract may share its ship), so it is made only to pay for a
- * card that is on offer, and at the end of the game.
+ * card that is on offer, and at the end of the game. An assistant is kept where the same card lies in the open.
  */
 
 const SHIP = kindCode('ship');
@@ -84,10 +84,24 @@ function nextPrice(state: PacketRowState, { money, assistants }: PlayerState): n
   return lowest;
 }
 
+/** An assistant fetches from the next cards what lies in the open for the same price. */
+function spendsForNothing(state: PacketRowState, move: PacketRowMove): boolean {
+  if (move.type !== 'take' || move.assistant === undefined) return false;
+  const { card } = move;
+  return areaAt(state, AREA[card] as number).current.some(
+    (open) => LIKE[open] === LIKE[card] && COST[open] === COST[card],
+  );
+}
+
+function sensible(state: PacketRowState, seat: Seat, { assistants }: PlayerState): readonly PacketRowMove[] {
+  const legal = moves(state, seat);
+  return assistants === 0 ? legal : legal.filter((move) => !spendsForNothing(state, move));
+}
+
 function candidates(state: PacketRowState, seat: Seat): readonly PacketRowMove[] {
   const player = playerAt(state, seat);
   if (state.phase === 'closing') return player.deliverable ? [richest(player)] : [DONE];
-  const legal = moves(state, seat);
+  const legal = sensible(state, seat, player);
   if (!player.deliverable) return legal;
   const price = nextPrice(state, player);
   return legal.filter((move) => move.type !== 'deliver' || player.money + rewardOf(move) >= price);
