@@ -1,53 +1,72 @@
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
-import { BRISK, startGame, WORDS } from '../support/play-packet-row';
+import { furnished } from '../support/furnished';
+import { layoutFaults } from '../support/layout-faults';
+import { walkScreens, walkTable, type Look } from '../support/walks';
 
-/** A dozen screens in one go, on a machine that may be busy. */
-jest.setTimeout(240_000);
+/** A dozen stops in one go, on a machine that may be busy. */
+jest.setTimeout(900_000);
 
 afterAll(closeBrowser);
 
-const finished = {
-  id: 'finished',
-  game: 'packet-row',
-  ended: 0,
-  rounds: 12,
-  seats: [
-    { kind: 'human', name: 'Anna', points: 33, earned: ['firstWin'] },
-    { kind: 'bot', level: 'hard', points: 30 },
-  ],
-  winners: [0],
-};
-const stored = {
-  'harbourmaster/settings': BRISK,
-  'harbourmaster/records': JSON.stringify({ results: [finished] }),
-};
+const stored = furnished();
 
-describe.each(['phone', 'phoneLandscape', 'tablet', 'tabletPortrait'] as const)('on a %s', (viewport) => {
-  it.each(['dark', 'light'] as const)('axe finds nothing on any screen, %s', async (colorScheme) => {
-    const { page, context, complaints } = await visit({ viewport, colorScheme, stored });
-    const words = WORDS.en;
-    await startGame(page, words, 2);
-    await page.getByRole('button', { name: words.show }).waitFor();
-    const { pathname } = new URL(page.url());
-    for (const [path, role, name] of [
-      ['/', 'button', words.playOn],
-      ['/new/packet-row', 'button', words.start],
-      ['/saves', 'button', words.playOn],
-      [pathname.replace('table', 'replay'), 'slider', words.moment],
-      ['/rules/packet-row/captain', 'heading', words.lastCall],
-      ['/learn/packet-row', 'button', words.begin],
-      ['/learn/packet-row/choosing', 'complementary', words.coach],
-      ['/records', 'heading', words.achievements],
-      ['/settings', 'radio', words.language],
-      ['/privacy', 'button', words.back],
-      ['/credits', 'button', words.back],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole(role, { name }).first().waitFor();
-      expect({ path, found: await axeFindings(page) }).toEqual({ path, found: [] });
-    }
-    expect(complaints).toEqual([]);
+const THEMES = [
+  { colorScheme: 'dark', language: 'en', locale: 'en-GB' },
+  { colorScheme: 'light', language: 'de', locale: 'de-DE' },
+] as const;
+
+/** Laws of layout are tried everywhere. Axe takes long: sheets are shown to it in one theme of each window. */
+const WINDOWS = [
+  { viewport: 'phone', axe: { screens: ['dark', 'light'], table: ['dark'] } },
+  { viewport: 'phoneLandscape', axe: { screens: ['dark', 'light'], table: ['light'] } },
+  { viewport: 'tablet', axe: { screens: ['dark', 'light'], table: ['light'] } },
+  { viewport: 'tabletPortrait', axe: { screens: ['dark', 'light'], table: ['dark'] } },
+  { viewport: 'smallPhone', axe: { screens: ['dark'], table: ['light'] } },
+  { viewport: 'splitView', axe: { screens: [], table: [] } },
+] as const;
+
+const SITTINGS = WINDOWS.flatMap(({ viewport, axe }) =>
+  THEMES.map((theme) => ({
+    viewport,
+    ...theme,
+    axeOn: Object.entries(axe).flatMap(([walk, themes]: [string, readonly string[]]) =>
+      themes.includes(theme.colorScheme) ? [walk] : [],
+    ),
+  })),
+);
+
+describe.each(SITTINGS)('on a $viewport, $colorScheme, in $language', ({ language, axeOn, ...device }) => {
+  it.each([
+    ['screens', walkScreens],
+    ['table', walkTable],
+  ] as const)(
+    '%s: nothing is too wide, too small to hit or cut off, and axe finds nothing',
+    async (name, walk) => {
+      const { page, context, complaints } = await visit({ ...device, stored });
+      const look: Look = async (at, within) => {
+        if (axeOn.includes(name))
+          expect({ at, axe: await axeFindings(page, within) }).toEqual({ at, axe: [] });
+        expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+      };
+      await walk(page, language, look);
+      // A page that is left early gives up its fonts.
+      expect(complaints.filter((complaint) => !complaint.endsWith('.ttf'))).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe.each(THEMES)('with letters twice as large, in $language', ({ language, ...device }) => {
+  it.each([
+    ['screens', walkScreens],
+    ['table', walkTable],
+  ] as const)('%s: nothing is too wide, too small to hit or cut off', async (_, walk) => {
+    const { page, context } = await visit({ ...device, stored, viewport: 'phone', textScale: 2 });
+    await walk(page, language, async (at) => {
+      if (at === '/results/over') return;
+      expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+    });
     await context.close();
   });
 });

@@ -6,6 +6,10 @@ export const VIEWPORTS = {
   phoneLandscape: { width: 844, height: 390 },
   tablet: { width: 1180, height: 820 },
   tabletPortrait: { width: 820, height: 1180 },
+  /** The smallest that is promised. */
+  smallPhone: { width: 320, height: 568 },
+  /** Half of a tablet, beside another app. */
+  splitView: { width: 590, height: 820 },
 } as const;
 
 export type Viewport = keyof typeof VIEWPORTS;
@@ -22,6 +26,8 @@ export type Visit = Pick<
   stored?: Readonly<Record<string, string>>;
   /** Lets the test move the clock on. */
   clock?: boolean;
+  /** Of the reader's letters, as a browser's settings have it; 1 unless told. */
+  textScale?: number;
 };
 
 /** A page and what went on behind it. */
@@ -46,6 +52,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     viewport = 'phone',
     stored = {},
     clock = false,
+    textScale = 1,
     ...options
   } = wanted;
   browser ??= await launchChromium();
@@ -60,10 +67,16 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
   });
   const page = await context.newPage();
   if (clock) await page.clock.install();
+  if (textScale !== 1) await scaleText(page, textScale);
   const visited: Visited = { page, context, complaints: [], strangers: [] };
   listen(visited, site);
   await page.goto(path);
   return visited;
+}
+
+async function scaleText(page: Page, scale: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale } });
 }
 
 const entriesOf = (stored: Readonly<Record<string, string>>) =>
