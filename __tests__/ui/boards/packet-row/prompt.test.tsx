@@ -19,6 +19,7 @@ import { boardAt } from './seated';
 /** Anna chose the market; Ben is asked. */
 const atTheMarket = () =>
   scenario({ market: ['library', 'tobacco-1', 'cotton-2'] }).play(0, choose('market'));
+const atTheDocks = () => scenario({ docks: ['ship-spain', 'gold-1', 'captain'] }).play(0, choose('docks'));
 
 function Deeds({ card }: { card: CardName }) {
   const board = useBoard();
@@ -51,16 +52,21 @@ const tap = (name: string) => fireEvent.press(screen.getByRole('button', { name 
 
 describe('one tap on a card explains it', () => {
   it.each([
-    ['library', 'Worth 3 points at the end.', /^Worth 3 points at the end\. It stays in your hand\.$/],
-    ['tobacco-1', '1 × tobacco for deliveries.', /^1 × tobacco for deliveries\. Units that/],
-  ])('where it can be taken: %s, in brief or in full', (card, brief, full) => {
-    const { unmount } = renderUi(prompt(atTheMarket(), 1, 7, { card }));
-    expect(screen.getByText(/^Anna chose the market\./)).toBeTruthy();
+    ['library', atTheMarket, /^Worth 3 points at the end\. It stays in your hand\.$/, /hand\.$/],
+    [
+      'ship-spain',
+      atTheDocks,
+      /^Carries any number .+ then discarded\.$/,
+      /^Carries .+ another destination\.$/,
+    ],
+  ])('where it can be taken: %s, in brief or in full', (card, table, brief, full) => {
+    const { unmount } = renderUi(prompt(table(), 1, 7, { card }));
+    expect(screen.getByText(/^Anna chose the/)).toBeTruthy();
     tap('tap the card');
     expect(screen.getByText(brief)).toBeTruthy();
-    expect(screen.queryByText(/^Anna chose the market\./)).toBeNull();
+    expect(screen.queryByText(/^Anna chose the/)).toBeNull();
     unmount();
-    renderUi(prompt(atTheMarket(), 1, 7, { short: false, card }));
+    renderUi(prompt(table(), 1, 7, { short: false, card }));
     tap('tap the card');
     expect(screen.getByText(full)).toBeTruthy();
   });
@@ -120,7 +126,7 @@ describe('aloud on iOS, which has no live regions', () => {
     renderUi(prompt(atTheMarket(), 1));
     announce.mockClear();
     tap('tap the card');
-    expect(said()).toEqual(onIos('Worth 3 points at the end.'));
+    expect(said()).toEqual(onIos('Worth 3 points at the end. It stays in your hand.'));
   });
 
   it('why something cannot be done', () => {

@@ -210,9 +210,18 @@ export function plain(title: string): string {
   return title.replaceAll('\u00ad', '');
 }
 
-/** What the card does, as far as a line or two have room for it: the first sentence stands alone. */
+/** Letters in two lines of a phone's prompt. */
+const BRIEF = 100;
+
+/** What the card does, as far as two lines have room for it: its first sentence stands alone, others may follow. */
 export function inBrief({ effect = '' }: CardFace): string {
-  return /^.*?\.(?= |$)/.exec(effect)?.[0] ?? effect;
+  const [first = effect, ...others] = effect.match(/.+?\.(?= |$)/g) ?? [];
+  let brief = first;
+  for (const sentence of others) {
+    if (brief.length + sentence.length > BRIEF) break;
+    brief += sentence;
+  }
+  return brief;
 }
 
 /** What a card in the hand cost is of no interest any more. */
