@@ -5,6 +5,7 @@ import type { Lessons } from '@/ui/boards/lessons';
 import { beginMatch } from '@/ui/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
+import { useMatchStart } from '@/ui/useMatchStart';
 import { openingOf, tableOf } from './tables';
 import { keepDone, REAL_GAME } from './useProgress';
 
@@ -12,12 +13,14 @@ import { keepDone, REAL_GAME } from './useProgress';
 export function useRealGame(game: GameId, { course }: Lessons): () => void {
   const { learn, newGame } = useText();
   const navigation = useNavigation<Navigator>();
+  const { start } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const begin = async () => {
     const table = tableOf(game, course, newGame.person({ number: 1 }));
     const id = await beginMatch(table, openingOf(course, learn.realGame.named));
+    // The lessons' own table and moves: one that does not begin is a fault of the app.
     if (isProblem(id)) throw new Error(`the real game does not begin: ${id.problem}`);
     await keepDone(game, REAL_GAME);
-    navigation.replace('table', { id });
+    return id;
   };
-  return () => void begin();
+  return () => start(begin);
 }
