@@ -12,7 +12,6 @@ import { walkThrough } from './screens/walk-through';
 
 /** Pictures of every screen, in all shapes, by day and by night, to be looked at beside the design. Git ignores them. */
 const FOLDER = '.screens';
-const SHAPES = { ...VIEWPORTS, smallPhone: { width: 320, height: 568 } } as const;
 const SCHEMES = ['dark', 'light'] as const;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 const QUIET = { motion: 'off', botPace: 'step', sound: 'off' } as const;
@@ -28,14 +27,14 @@ const WALKS = {
 } as const;
 
 interface Sitting {
-  readonly shape: keyof typeof SHAPES;
+  readonly shape: keyof typeof VIEWPORTS;
   readonly scheme: (typeof SCHEMES)[number];
   readonly language: Language;
   readonly walk: keyof typeof WALKS;
 }
 
 /** English by night and German by day, so that both are seen in every shape. */
-const SITTINGS: readonly Sitting[] = keysOf(SHAPES).flatMap((shape) =>
+const SITTINGS: readonly Sitting[] = keysOf(VIEWPORTS).flatMap((shape) =>
   SCHEMES.flatMap((scheme) =>
     keysOf(WALKS).map(
       (walk) => ({ shape, scheme, language: scheme === 'dark' ? 'en' : 'de', walk }) as const,
@@ -60,7 +59,7 @@ async function photograph(from: Browser, address: string, sitting: Sitting): Pro
   const { stored, walk } = WALKS[sitting.walk];
   const context = await from.newContext({
     baseURL: address,
-    viewport: SHAPES[shape],
+    viewport: VIEWPORTS[shape],
     deviceScaleFactor: 2,
     colorScheme: scheme,
     locale: LOCALES[language],
