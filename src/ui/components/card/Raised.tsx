@@ -1,11 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import Animated, {
-  useAnimatedStyle,
-  useSharedValue,
-  withSpring,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
 import { radius, swell, useTheme } from '@/ui/theme';
 
 const RISES = 3;
@@ -21,52 +16,35 @@ interface RaisedProps {
 
 /**
  * A selected card rises a little and a ring draws in around it. Most cards are never chosen, and what can move costs as
- * much as half a card: a card becomes movable when it is chosen for the first time.
+ * much as half a card: the ring comes with the first choice. What it is drawn around stays the same element, so that the
+ * focus stays where it is.
  */
 export function Raised({ up, ring, paper, children }: RaisedProps) {
   const [first] = useState(up);
   const [risen, setRisen] = useState(up);
   if (up && !risen) setRisen(true);
-  const shape = [styles.card, paper && (up ? styles.farShadow : styles.shadow)];
-  if (!risen) return <View style={shape}>{children}</View>;
   return (
-    <Rising up={up} from={first ? 1 : 0} ring={ring} shape={shape}>
+    <View style={[styles.card, paper && (up ? styles.farShadow : styles.shadow), up && styles.up]}>
       {children}
-    </Rising>
+      {risen && <Ring up={up} from={first ? 1 : 0} colour={ring} />}
+    </View>
   );
 }
 
-interface RisingProps {
-  up: boolean;
-  from: 0 | 1;
-  ring: string;
-  shape: StyleProp<ViewStyle>;
-  children: ReactNode;
-}
-
-function Rising({ up, from, ring, shape, children }: RisingProps) {
+function Ring({ up, from, colour }: { up: boolean; from: 0 | 1; colour: string }) {
   const { motion } = useTheme();
-  const height = useSharedValue<number>(from);
+  const drawn = useSharedValue<number>(from);
   useEffect(() => {
     const to = up ? 1 : 0;
-    height.set(motion === 'full' ? withSpring(to, swell) : to);
-  }, [up, motion, height]);
-  const rising = useAnimatedStyle(() => ({ transform: [{ translateY: -RISES * height.value }] }));
-  return (
-    <Animated.View style={[shape, rising]}>
-      {children}
-      <Ring colour={ring} height={height} />
-    </Animated.View>
-  );
-}
-
-function Ring({ colour, height }: { colour: string; height: SharedValue<number> }) {
-  const drawnIn = useAnimatedStyle(() => ({ opacity: height.value }));
+    drawn.set(motion === 'full' ? withSpring(to, swell) : to);
+  }, [up, motion, drawn]);
+  const drawnIn = useAnimatedStyle(() => ({ opacity: drawn.value }));
   return <Animated.View style={[styles.ring, { borderColor: colour }, drawnIn]} />;
 }
 
 const styles = StyleSheet.create({
   card: { borderRadius: radius.card },
+  up: { transform: [{ translateY: -RISES }] },
   shadow: { boxShadow: '0 2px 5px rgba(0, 0, 0, 0.3)' },
   farShadow: { boxShadow: '0 6px 14px rgba(0, 0, 0, 0.45)' },
   ring: {

@@ -86,7 +86,7 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
             onPress={() => plan(withContract(store, draft, card))}
           />
         ))}
-        {best !== undefined && JSON.stringify(best) !== JSON.stringify(draft) && (
+        {best !== undefined && (
           <Button
             label={text.delivery.suggest}
             variant="secondary"
