@@ -82,8 +82,10 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     // What cannot be taken explains itself in a sheet.
     const cards = page.getByRole('radio', { disabled: false });
     for (let at = 0; (await button(words.confirm).count()) === 0; at += 1) {
-      await keys.spend(cards.nth(at), 'Space');
+      await keys.reachAndPress(cards.nth(at), 'Space');
+      await dialog.or(button(words.confirm)).first().waitFor();
       if ((await dialog.count()) > 0) await keys.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
     }
     await keys.leaveBy(button(words.confirm));
     expect(complaints).toEqual([]);
@@ -106,7 +108,7 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     const stay = plan.getByRole('radio', { name: delivery.stayHere });
     if ((await stay.count()) > 0) await keys.reachAndPress(stay, 'Space');
     expect(await confirm.isDisabled()).toBe(true);
-    await keys.spend(plan.getByRole('button', { name: delivery.suggest }));
+    await keys.reachAndPress(plan.getByRole('button', { name: delivery.suggest }));
     expect(await confirm.isEnabled()).toBe(true);
     await keys.reachAndPress(confirm);
     await plan.waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ it.each([
   ['a page that is wider', '<div style="width: 2000px; height: 10px"></div>', ['no wider than the window']],
   [
     'a control that reaches out of it',
-    `<div style="position: relative; height: 60px; overflow: hidden"><button style="${box}; left: 350px">Go</button></div>`,
+    `<div style="position: relative; height: 60px; overflow: hidden"><button style="${box}; left: 340px">Go</button></div>`,
     ['inside the window'],
   ],
   [

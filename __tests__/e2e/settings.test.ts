@@ -140,14 +140,11 @@ describe.each(SITTINGS)(
         .first();
       await decide(page, words);
       await next.waitFor();
-      while ((await own.count()) === 0) {
-        await next.or(own).first().waitFor();
-        await showNext(next);
-      }
 
       await openSettings();
       await choose(text.botPace.label, text.botPace.instant);
       await back();
+      await own.waitFor();
       for (let decision = 0; decision < 3; decision += 1) {
         await decide(page, words);
         await own.waitFor();

@@ -48,13 +48,6 @@ export class Keys {
     await this.press(key);
   }
 
-  /** Presses what goes, or is drawn anew, with the answer: the focus goes with it, and the next key finds its way from there. */
-  async spend(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-    await this.reach(control);
-    await this.page.keyboard.press(key);
-    await this.page.waitForTimeout(PATIENCE / 10);
-  }
-
   /** Presses what leads to another screen, where the focus begins anew. */
   async leaveBy(control: Locator): Promise<void> {
     await this.reach(control);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** The least that WCAG 2.2 allows (2.5.8), in CSS pixels of what nothing else covers. */
-const TARGET = 24;
+/** What a finger needs, in CSS pixels that nothing else covers, but for one that is lost where edges lie between two. */
+const TARGET = 48 - 1;
 
 interface LayoutFault {
   readonly law: string;

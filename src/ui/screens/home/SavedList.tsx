@@ -69,9 +69,21 @@ function SavedLink({ game }: { game: SavedGame }) {
 
 const styles = StyleSheet.create({
   saved: { flexGrow: 3, flexShrink: 1, flexBasis: 420, minWidth: 240 },
-  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.group },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.group,
+    zIndex: 1,
+  },
   // As high as a finger needs, without moving what stands around it.
-  all: { minHeight: touch.icon, marginVertical: -10, justifyContent: 'center' },
+  all: {
+    minWidth: touch.icon,
+    minHeight: touch.icon,
+    marginVertical: -10,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
   games: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel },
   game: {
     flexGrow: 1,

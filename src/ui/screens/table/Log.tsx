@@ -119,6 +119,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.group,
     borderLeftWidth: 3,
   },
-  // As high as a finger needs, without parting the lines so far.
-  link: { marginVertical: -space.group },
+  // With the gap between two lines as high as a finger needs.
+  link: { marginVertical: -space.half / 2 },
 });

@@ -88,6 +88,7 @@ const styles = StyleSheet.create({
   column: { gap: space.panel },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   title: { flex: 1 },
-  wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  // Over the cards' upper edge, so that all of its buttons can be touched.
+  wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10, zIndex: 1 },
   panel: { borderWidth: 1, padding: space.panel, gap: 8, borderRadius: radius.panel },
 });

@@ -112,7 +112,10 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
-    marginVertical: -8,
+    marginTop: -4,
+    marginBottom: -8,
+    // Over the upper edge of the first card, so that all of it can be touched.
+    zIndex: 1,
   },
   handLabel: { minHeight: 48, justifyContent: 'center' },
   list: { paddingVertical: 4 },

@@ -116,8 +116,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 6,
     minWidth: 48,
-    minHeight: 48,
-    // Fills its touch size without making the head taller.
-    marginVertical: -12,
+    // Its touch size without making the head taller, and a little more: the panel's edge cuts some of it off.
+    minHeight: 52,
+    marginVertical: -14,
   },
 });

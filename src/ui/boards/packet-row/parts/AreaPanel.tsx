@@ -160,7 +160,7 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
       <View style={styles.row}>
         <View style={styles.aside}>
           <AreaName area={area} style="upright">
-            <Emblem area={area} size={labelled ? 46 : 34} />
+            {labelled && <Emblem area={area} size={40} />}
             <AreaTitle area={area} size={24} />
             <AreaStatus area={area} brief />
           </AreaName>
@@ -184,6 +184,8 @@ const styles = StyleSheet.create({
     height: HEAD,
     marginBottom: HEAD_GAP,
     marginHorizontal: SIDE - 2,
+    // What can be touched in it reaches below it, over the cards' upper edge.
+    zIndex: 1,
   },
   nameAcross: {
     flex: 1,
@@ -198,7 +200,8 @@ const styles = StyleSheet.create({
   counts: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   row: { flexDirection: 'row', marginHorizontal: SIDE - 2, pointerEvents: 'box-none' },
   aside: { width: ASIDE, marginRight: 8, justifyContent: 'space-between', pointerEvents: 'box-none' },
-  countsBelow: { alignItems: 'flex-start', gap: 2 },
+  // The discards' touch size ends with the panel.
+  countsBelow: { alignItems: 'flex-start', gap: 2, marginBottom: 6 },
   next: { marginLeft: 'auto', paddingLeft: 10, borderLeftWidth: 1, borderStyle: 'dashed' },
   label: { height: LABEL },
 });

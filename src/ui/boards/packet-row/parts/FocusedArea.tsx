@@ -212,7 +212,8 @@ const styles = StyleSheet.create({
     gap: GAP,
   },
   beside: { padding: PADDING, borderWidth: BORDER, borderRadius: radius.panel },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 26 },
+  // What can be touched in it reaches below it, over the cards' upper edge.
+  head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 26, zIndex: 1 },
   headBeside: { marginBottom: 6 },
   status: { flex: 1 },
   row: { flexDirection: 'row' },

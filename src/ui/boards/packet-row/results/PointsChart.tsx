@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { PacketRowView } from '@/games/packet-row/view';
-import { FlagName, Type } from '@/ui/components';
+import { HouseFlag } from '@/ui/art';
+import { Type } from '@/ui/components';
 import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
 import { apart, roundTicks, seriesOf, ticks } from './chart';
 import type { Telling } from './useTelling';
@@ -88,7 +89,10 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
       ))}
       {series.map(({ seat }, at) => (
         <View key={seat} style={[styles.end, { left: right + 8, top: (ends[at] ?? 0) - 10 }]}>
-          <FlagName house={telling.house(seat)} name={telling.name(seat)} variant="cardLineStrong" />
+          <HouseFlag house={telling.house(seat)} width={24} />
+          <Type variant="cardLineStrong" maxScale={1.15} oneLine style={styles.name}>
+            {telling.name(seat)}
+          </Type>
         </View>
       ))}
     </View>
@@ -98,5 +102,7 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
 const styles = StyleSheet.create({
   value: { position: 'absolute', left: 0, width: LEFT - 8 },
   round: { position: 'absolute', bottom: 0, width: 30 },
-  end: { position: 'absolute', right: 0 },
+  // The account above has the names in full, in any size.
+  end: { position: 'absolute', right: 0, flexDirection: 'row', alignItems: 'center', gap: 7 },
+  name: { flexShrink: 1, minWidth: 0 },
 });

@@ -51,6 +51,7 @@ export function Results(props: ResultsProps<PacketRowView>) {
               size={wide ? 60 : across > NARROW ? 44 : 34}
               maxScale={1.3}
               align="center"
+              style={styles.winner}
             >
               {names.length > 1
                 ? text.results.share({ names: telling.list(names) })
@@ -96,6 +97,7 @@ const styles = StyleSheet.create({
   page: { gap: 14 },
   head: { gap: 2 },
   title: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 26 },
+  winner: { flexShrink: 1 },
   lower: { gap: 14 },
   beside: { flexDirection: 'row', alignItems: 'stretch' },
   label: { marginBottom: 6 },
