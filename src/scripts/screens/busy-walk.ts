@@ -22,7 +22,7 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
   await pickSomething(page, words);
   await picture('table-marked');
   await page
-    .getByRole('button', { name: new RegExp(text.packetRow.kinds.contract) })
+    .getByRole('button', { name: new RegExp(`^${text.packetRow.kinds.contract}`) })
     .last()
     .click({ position: { x: 10, y: 10 } });
   await page.getByRole('dialog').waitFor();
