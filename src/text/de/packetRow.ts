@@ -2,6 +2,7 @@ import type { Text } from '../text';
 
 const COUNTS = ['kein', 'ein', 'zwei', 'drei', 'vier'];
 const count = (n: number) => COUNTS[n] ?? String(n);
+const cards = (n: number) => (n === 1 ? `${n} Karte` : `${n} Karten`);
 
 export const packetRow: Text['packetRow'] = {
   round: (a) => `Runde ${a.round}`,
@@ -92,9 +93,9 @@ export const packetRow: Text['packetRow'] = {
     ended: 'keine Karten mehr zu nehmen',
     endedShort: 'zu',
     deck: 'Stapel',
-    deckSpoken: (a) => `${a.area}: ${a.count} Karten im Stapel, verdeckt`,
+    deckSpoken: (a) => `${a.area}: ${cards(a.count)} im Stapel, verdeckt`,
     discards: 'Ablage',
-    discardsSpoken: (a) => `${a.area}: ${a.count} abgelegte Karten ansehen`,
+    discardsSpoken: (a) => `${a.area}: ${a.count} abgelegte ${a.count === 1 ? 'Karte' : 'Karten'} ansehen`,
     noDiscards: 'Hier wurde noch nichts abgelegt.',
     discardsOrder: 'Die zuletzt abgelegte Karte steht oben.',
     discardsOf: (a) => `Ablage: ${a.area}`,
@@ -207,14 +208,14 @@ export const packetRow: Text['packetRow'] = {
   hand: {
     title: 'Deine Hand',
     label: (a) => `Hand · ${a.count}`,
-    open: (a) => `Deine Hand ansehen, ${a.count} Karten`,
+    open: (a) => `Deine Hand ansehen, ${cards(a.count)}`,
     titleOf: (a) => `Hand von ${a.name}`,
-    openOf: (a) => `Die Hand von ${a.name} ansehen, ${a.count} Karten`,
+    openOf: (a) => `Die Hand von ${a.name} ansehen, ${cards(a.count)}`,
     ships: 'Deine Schiffe',
     shipsShort: 'Schiffe',
     noShips: 'Noch kein Schiff',
     empty: 'Deine Hand ist leer.',
-    hidden: (a) => `${a.count} Karten, verdeckt`,
+    hidden: (a) => `${cards(a.count)}, verdeckt`,
     nobody: 'Alle Hände sind verdeckt',
     nobodyAbout: 'Solange der Tisch weiterspielt, werden keine Karten gezeigt.',
     nobodyThen: 'So viel haben alle am Tisch gesehen.',
@@ -301,7 +302,7 @@ export const packetRow: Text['packetRow'] = {
     dearest: (a) => `Teuerste Karte: ${a.card}`,
     dearestAbout: (a) => `${a.name}, ${a.price} für ${a.points} Punkte`,
     mostBuildings: (a) => `Meiste Stadtkarten: ${a.name}`,
-    mostBuildingsAbout: (a) => `${a.count} Karten, ${a.points} Punkte`,
+    mostBuildingsAbout: (a) => `${cards(a.count)}, ${a.points} Punkte`,
     lead: (a) => `Längste Führung: ${a.name}`,
     leadAbout: (a) => `vorn nach ${a.count} von ${a.rounds} Runden`,
     home: 'Start',

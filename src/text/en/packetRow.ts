@@ -1,5 +1,6 @@
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 const count = (n: number) => COUNTS[n] ?? String(n);
+const cards = (n: number) => (n === 1 ? `${n} card` : `${n} cards`);
 
 /** The board of Packet Row. What happens in a game is told by the game's own phrases. */
 export const packetRow = {
@@ -97,9 +98,10 @@ export const packetRow = {
     ended: 'no more cards are taken',
     endedShort: 'closed',
     deck: 'Deck',
-    deckSpoken: (a: { area: string; count: number }) => `${a.area}: ${a.count} cards in the deck, face down`,
+    deckSpoken: (a: { area: string; count: number }) => `${a.area}: ${cards(a.count)} in the deck, face down`,
     discards: 'Discards',
-    discardsSpoken: (a: { area: string; count: number }) => `${a.area}: look through ${a.count} discards`,
+    discardsSpoken: (a: { area: string; count: number }) =>
+      a.count === 1 ? `${a.area}: look at ${a.count} discard` : `${a.area}: look through ${a.count} discards`,
     noDiscards: 'Nothing has been discarded here yet.',
     discardsOrder: 'The last discarded card comes first.',
     discardsOf: (a: { area: string }) => `Discards: ${a.area}`,
@@ -115,7 +117,7 @@ export const packetRow = {
   },
 
   player: {
-    cards: (a: { count: number }) => (a.count === 1 ? `${a.count} card in hand` : `${a.count} cards in hand`),
+    cards: (a: { count: number }) => `${cards(a.count)} in hand`,
     money: (a: { dollars: number }) => `${a.dollars} dollars`,
     ships: (a: { ships: string }) => `ships: ${a.ships}`,
     noShip: 'no ship',
@@ -213,15 +215,15 @@ export const packetRow = {
   hand: {
     title: 'Your hand',
     label: (a: { count: number }) => `Hand · ${a.count}`,
-    open: (a: { count: number }) => `Look through your hand, ${a.count} cards`,
+    open: (a: { count: number }) => `Look through your hand, ${cards(a.count)}`,
     /** Of somebody whose game is looked back at. */
     titleOf: (a: { name: string }) => `${a.name}’s hand`,
-    openOf: (a: { name: string; count: number }) => `Look through ${a.name}’s hand, ${a.count} cards`,
+    openOf: (a: { name: string; count: number }) => `Look through ${a.name}’s hand, ${cards(a.count)}`,
     ships: 'Your ships',
     shipsShort: 'Ships',
     noShips: 'No ship yet',
     empty: 'Your hand is empty.',
-    hidden: (a: { count: number }) => `${a.count} cards, face down`,
+    hidden: (a: { count: number }) => `${cards(a.count)}, face down`,
     nobody: 'Hands are face down',
     nobodyAbout: 'Nobody’s cards are shown while the table plays on.',
     nobodyThen: 'This is what everybody at the table saw.',
@@ -318,7 +320,7 @@ export const packetRow = {
     dearestAbout: (a: { name: string; price: string; points: number }) =>
       `${a.name}, ${a.price} for ${a.points} points`,
     mostBuildings: (a: { name: string }) => `Most city cards: ${a.name}`,
-    mostBuildingsAbout: (a: { count: number; points: number }) => `${a.count} cards, ${a.points} points`,
+    mostBuildingsAbout: (a: { count: number; points: number }) => `${cards(a.count)}, ${a.points} points`,
     lead: (a: { name: string }) => `Longest lead: ${a.name}`,
     leadAbout: (a: { count: number; rounds: number }) => `ahead after ${a.count} of ${a.rounds} rounds`,
     home: 'Home',
