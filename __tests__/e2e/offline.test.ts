@@ -3,6 +3,7 @@ import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { appAddress, closeBrowser, visit } from '../support/browser';
 import { Build, ChangingSite } from '../support/changing-site';
+import { controlled } from '../support/kept-app';
 import { memoryStore } from '../support/memory-store';
 import { BRISK, decide, WORDS } from '../support/play-packet-row';
 import { appOn, movesIn, peopleAt, startedOn } from '../support/saved-matches';
@@ -48,8 +49,6 @@ async function movesStored(page: Page): Promise<number> {
     .map(([, value]) => (JSON.parse(String(value)) as { record: { moves: unknown[] } }).record.moves.length);
   return Math.max(...counts);
 }
-
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? 'first');

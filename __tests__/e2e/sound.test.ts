@@ -3,6 +3,7 @@ import type { Settings } from '@/storage/settings';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { closeBrowser, visit, type Visit } from '../support/browser';
+import { controlled } from '../support/kept-app';
 import { BRISK, decide, startGame, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(120_000);
@@ -137,7 +138,7 @@ it('is heard without a network, once the app is kept in the browser', async () =
   const { page, context, complaints } = await listenTo('/settings', 'en-GB', 'quiet', {
     serviceWorkers: 'allow',
   });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await controlled(page);
   await context.setOffline(true);
   const parts = page.waitForResponse((response) => response.url().endsWith('.wav'));
   await page.getByRole('radio', { name: en.settings.sound.loud, exact: true }).click();

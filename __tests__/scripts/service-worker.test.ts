@@ -65,13 +65,16 @@ function cacheStorage(kept: Caches) {
 }
 
 /** Runs a worker in a browser with these caches, on a server that has these files. */
-function started(worker: string, kept: Caches, server: Files) {
+function started(worker: string, kept: Caches, server: Files, { lost = 0 }: { lost?: number } = {}) {
   const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
   let skipped = false;
   const fetch = (asked: string | Asked) => {
     const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
     fetched.push(path);
+    // The first connections for this file are lost.
+    if (fetched.filter((one) => one === '/app.js').length <= lost && path === '/app.js')
+      return Promise.reject(new TypeError('Failed to fetch'));
     // As a server of a single page does, it answers everything.
     const text = server[decodeURI(path).slice(1)] ?? server['index.html'];
     return Promise.resolve(new Response(text));
@@ -83,7 +86,7 @@ function started(worker: string, kept: Caches, server: Files) {
     skipWaiting: () => (skipped = true),
   };
   runInNewContext(worker, {
-    ...{ self, caches: cacheStorage(kept), fetch, Response, URL, btoa, Uint8Array },
+    ...{ self, caches: cacheStorage(kept), fetch, Response, URL, btoa, Uint8Array, setTimeout },
     crypto: webcrypto,
   });
   const lived = async (name: 'install' | 'activate') => {
@@ -147,6 +150,17 @@ describe('keeping a version', () => {
     await next.install();
     expect(next.fetched).toEqual(['/app.js']);
     expect(kept.size).toBe(2);
+  });
+
+  it.each([
+    ['tries again where a connection is lost', 2, [name]],
+    ['gives a version up where connections are lost for good', 3, []],
+  ])('%s', async (_case, lost, expected) => {
+    const kept: Caches = new Map();
+    await started(worker, kept, FILES, { lost })
+      .install()
+      .catch(() => undefined);
+    expect([...kept.keys()]).toEqual(expected);
   });
 
   it('keeps nothing where the server hands out a file of another version', async () => {

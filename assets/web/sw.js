@@ -11,6 +11,8 @@ const BUILD = {
 const OURS = 'harbourmaster-';
 const KEPT = `${OURS}${BUILD.version}`;
 const PAGE = '/index.html';
+const TRIES = 3;
+const PAUSE = 500;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
@@ -83,9 +85,20 @@ async function keepAll() {
 async function obtain(path, fingerprint) {
   const older = await caches.match(path);
   if (older !== undefined && (await isSound(older, fingerprint))) return older;
-  const fresh = await fetch(path, { cache: 'no-store' });
+  const fresh = await fetched(path, TRIES);
   if (fresh.ok && (await isSound(fresh, fingerprint))) return fresh;
   throw new Error(`${path} is not the file of this version`);
+}
+
+/** One lost connection among so many files must not cost the whole version. */
+async function fetched(path, tries) {
+  try {
+    return await fetch(path, { cache: 'no-store' });
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return fetched(path, tries - 1);
+  }
 }
 
 async function isSound(response, fingerprint) {
