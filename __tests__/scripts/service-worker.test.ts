@@ -84,9 +84,10 @@ function started(worker: string, kept: Caches, server: Files, { lost = 0 }: { lo
     location: { origin: ADDRESS },
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => (skipped = true),
+    setTimeout,
   };
   runInNewContext(worker, {
-    ...{ self, caches: cacheStorage(kept), fetch, Response, URL, btoa, Uint8Array, setTimeout },
+    ...{ self, caches: cacheStorage(kept), fetch, Response, URL, btoa, Uint8Array },
     crypto: webcrypto,
   });
   const lived = async (name: 'install' | 'activate') => {

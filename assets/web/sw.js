@@ -96,7 +96,7 @@ async function fetched(path, tries) {
     return await fetch(path, { cache: 'no-store' });
   } catch (error) {
     if (tries <= 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => self.setTimeout(resolve, PAUSE));
     return fetched(path, tries - 1);
   }
 }
