@@ -21,7 +21,7 @@ export function ContinueCard({ game }: { game: SavedGame }) {
       mark={
         <View accessible role="img" aria-label={saves.players({ names: players })} style={styles.flags}>
           {game.seats.map((seat) => (
-            <HouseFlag key={seat.house} house={houseOf(seat)} width={game.seats.length > 4 ? 26 : 32} />
+            <HouseFlag key={seat.house} house={houseOf(seat)} width={game.seats.length > 4 ? 22 : 32} />
           ))}
         </View>
       }

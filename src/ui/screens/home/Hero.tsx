@@ -87,6 +87,6 @@ export function Hero({ width, height: atLeast, children }: HeroProps) {
 
 const styles = StyleSheet.create({
   hero: { borderRadius: radius.panel, borderWidth: 1, overflow: 'hidden' },
-  lying: { position: 'absolute', left: 24, bottom: 26, width: '47%' },
+  lying: { position: 'absolute', left: 24, bottom: 26, width: '51%' },
   plate: { position: 'absolute', left: -1, top: -1 },
 });
