@@ -1,4 +1,5 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { OverEveryScreen } from '@/ui/components';
 import { Navigation } from '@/ui/navigation/Navigation';
 import { NotRecordedNotice } from '@/ui/screens/records/NotRecordedNotice';
 import { useSettings } from '@/ui/settings';
@@ -16,8 +17,10 @@ export default function App() {
       <ThemeProvider scheme={theme} motion={motion}>
         <TextProvider language={language}>
           <Navigation />
-          <NotRecordedNotice />
-          <NewVersionNotice />
+          <OverEveryScreen>
+            <NotRecordedNotice />
+            <NewVersionNotice />
+          </OverEveryScreen>
         </TextProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -8,6 +8,7 @@ export * from './HoldButton';
 export * from './IconButton';
 export * from './MenuRow';
 export * from './Panel';
+export * from './OverEveryScreen';
 export * from './Screen';
 export * from './Scrubber';
 export * from './SegmentedChoice';
