@@ -41,6 +41,14 @@ async function reveal(name: string) {
   fireEvent.press(screen.getByLabelText(/^Press again/));
 }
 
+/** Anna has chosen the docks, and a bot's answer waits for a tap on this. */
+async function untilGretaWaits() {
+  await openTable([anna, greta]);
+  await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+  fireEvent.press(screen.getByLabelText('choose docks'));
+  return screen.findByLabelText('Show the next move', {}, soon);
+}
+
 /** Returns what leaves the app, which goes to the background then. */
 function watchApp() {
   let tell: ((state: AppStateStatus) => void) | undefined;
@@ -167,20 +175,14 @@ describe('alone against bots', () => {
   });
 
   it('shows the log in sentences', async () => {
-    await openTable([anna, greta]);
-    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
-    fireEvent.press(screen.getByLabelText('choose docks'));
-    await screen.findByLabelText('Show the next move', {}, soon);
+    await untilGretaWaits();
     fireEvent.press(screen.getByLabelText('Menu'));
     fireEvent.press(screen.getByLabelText('Log'));
     expect(await screen.findByText('Anna chose the docks.', {}, soon)).toBeTruthy();
   });
 
   it('waits for a tap before a bot’s move at the pace «step by step»', async () => {
-    await openTable([anna, greta]);
-    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
-    fireEvent.press(screen.getByLabelText('choose docks'));
-    const next = await screen.findByLabelText('Show the next move', {}, soon);
+    const next = await untilGretaWaits();
     fireEvent.press(screen.getByLabelText('Menu'));
     fireEvent.press(screen.getByLabelText('Log'));
     expect(screen.queryByText(/Greta (took|declined)/)).toBeNull();
@@ -189,10 +191,7 @@ describe('alone against bots', () => {
   });
 
   it('goes on by itself when another pace is chosen while a bot waits for a tap', async () => {
-    await openTable([anna, greta]);
-    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
-    fireEvent.press(screen.getByLabelText('choose docks'));
-    await screen.findByLabelText('Show the next move', {}, soon);
+    await untilGretaWaits();
     fireEvent.press(screen.getByLabelText('Menu'));
     fireEvent.press(screen.getByLabelText('Log'));
     act(() => useSettings.setState({ botPace: 'instant' }));
