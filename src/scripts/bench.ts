@@ -6,7 +6,7 @@ import { readArguments, readGame, readWholeNumber, runScript } from './arguments
 import { benchHermes } from './bench/hermes';
 import { median } from './bench/measure';
 import { Report, type Bar } from './bench/report';
-import { work, type Figures, type Task, type WorkerName } from './bench/workers';
+import { DUELS, work, type Figures, type Task, type WorkerName } from './bench/workers';
 
 const ROUNDS = 3;
 
@@ -72,7 +72,7 @@ async function benchPlayers(report: Report, game: GameId, players: number, secon
   report.figure('a copy of the state', clone.microseconds ?? 0, 'µs');
 }
 
-async function benchGame(report: Report, game: GameId, seconds: number): Promise<void> {
+async function benchGame(report: Report, game: GameId, seconds: number, duels: number): Promise<void> {
   const { min, max } = GAMES[game].seats;
   for (const players of [min, Math.min(4, max)]) await benchPlayers(report, game, players, seconds);
   const resume = await measure({ worker: 'resume', game, players: max, seconds });
@@ -90,11 +90,11 @@ async function benchGame(report: Report, game: GameId, seconds: number): Promise
     bar('list of every sensible delivery', deliveries.listMs);
   }
   await benchHermes(report, game);
-  if (game === 'packet-row') await benchDuel(report, game, seconds);
+  if (game === 'packet-row') await benchDuel(report, game, seconds, duels);
 }
 
 /** Hard against the other library's own search, at the same time for each decision. */
-async function benchDuel(report: Report, game: GameId, seconds: number): Promise<void> {
+async function benchDuel(report: Report, game: GameId, seconds: number, duels: number): Promise<void> {
   const {
     games = 0,
     wins = 0,
@@ -106,6 +106,7 @@ async function benchDuel(report: Report, game: GameId, seconds: number): Promise
     game,
     players: 2,
     seconds,
+    duels,
   });
   report.say(`${game}, 2 players, hard against boardgame.io's MCTS bot, which sees every card`);
   report.figure('games, seats in turn', games, '');
@@ -119,12 +120,14 @@ await runScript(async () => {
     task: { type: 'string' },
     game: { type: 'string', default: 'packet-row' },
     seconds: { type: 'string', default: '2' },
+    duels: { type: 'string', default: String(DUELS) },
   });
   if (typeof values.task === 'string') {
     process.stdout.write(JSON.stringify(await work(JSON.parse(values.task) as Task)));
     return;
   }
   const report = new Report();
-  await benchGame(report, readGame(values.game), readWholeNumber('seconds', values.seconds, 1, 60));
+  const seconds = readWholeNumber('seconds', values.seconds, 1, 60);
+  await benchGame(report, readGame(values.game), seconds, readWholeNumber('duels', values.duels, 2, 1000));
   report.close();
 });

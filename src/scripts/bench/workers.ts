@@ -16,6 +16,8 @@ export interface Task {
   readonly game: GameId;
   readonly players: number;
   readonly seconds: number;
+  /** Games that a duel takes. */
+  readonly duels?: number;
 }
 
 export type Figures = Readonly<Record<string, number>>;
@@ -102,7 +104,7 @@ function cloneCost(game: AnyGame, seats: number, seconds: number): Figures {
   return { microseconds: 1_000_000 / movesPerSecond };
 }
 
-const DUEL_GAMES = 22;
+export const DUELS = 22;
 /** Time for one decision of a duel, for each second that a measurement takes. */
 const DUEL_MS_PER_SECOND = 10;
 
@@ -114,10 +116,10 @@ const WORKERS = {
     const { hostedByBoardgameIo } = await import('./boardgame-io');
     return speed(hostedByBoardgameIo(gameOf(game), players, dice()), seconds);
   },
-  duel: async ({ game, seconds }: Task) => {
+  duel: async ({ game, seconds, duels: games = DUELS }: Task) => {
     const { duel } = await import('./duel');
     const milliseconds = DUEL_MS_PER_SECOND * seconds;
-    return { ...(await duel(gameOf(game), { games: DUEL_GAMES, milliseconds, random: dice() })) };
+    return { ...(await duel(gameOf(game), { games, milliseconds, random: dice() })) };
   },
   clone: ({ game, players, seconds }: Task) => cloneCost(gameOf(game), players, seconds),
   deliveries: () => deliveries(),
