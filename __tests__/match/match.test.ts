@@ -104,6 +104,18 @@ describe('a match against bots', () => {
     await until(() => now().play.moves.length === 2);
   });
 
+  it('step by step, offers no tap for a bot whose turn was interrupted by somebody at the desk', async () => {
+    const { match, now } = openTable({ seats: [human('Anna'), bot], botPause: () => 'step' });
+    await match.play(choose('market'));
+    await new Promise((go) => setTimeout(go, 10));
+    match.askForDesk(0);
+    match.settled(0);
+    await new Promise((go) => setTimeout(go, 10));
+    expect(now().botWaits).toBe(false);
+    match.leaveDesk();
+    await until(() => now().botWaits);
+  });
+
   it('stops thinking when it is left', async () => {
     const { match, cancelled } = openTable({ seats: [human('Anna'), bot] });
     await match.play(choose('market'));

@@ -5,6 +5,7 @@ import { engineProblem } from '@/engine/phrases';
 import { advance, type Advanced, type Play } from '@/engine/play';
 import { takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
+import { BotPace } from './bot-pace';
 import type { LogEntry } from './log';
 import { hasSecrets, holderOf, nextStage, stageAfter, type Stage } from './stage';
 import type { MatchSeat, MatchTable } from './table';
@@ -47,19 +48,14 @@ export interface MatchSnapshot {
 export type MatchBeginning = Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'> &
   Partial<Pick<MatchSnapshot, 'setBack'>>;
 
-/** Motion that never reports its end must not hold the bots up for ever. */
-const LONGEST_MOTION = 3_000;
-
 /** One game in progress on this device: who holds it, what was played, when bots move, what may be taken back. */
 export class Match {
   private snapshot: MatchSnapshot;
   private readonly listeners = new Set<() => void>();
   private readonly custody: Custody;
+  private readonly pace: BotPace;
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
-  private settledTo = -1;
-  private onSettled: (() => void) | undefined;
-  private onContinue: (() => void) | undefined;
   private closed = false;
   private playing = false;
 
@@ -81,8 +77,17 @@ export class Match {
       saveProblem: undefined,
       unstored: 0,
     };
-    this.settledTo = begun.log.length - 1;
     this.custody = new Custody(begun.play.moves.length);
+    this.pace = new BotPace(
+      {
+        pause: () => environment.botPause(),
+        lastMove: () => this.snapshot.happened?.number ?? -1,
+        waits: () => {
+          this.publish({ botWaits: true });
+        },
+      },
+      begun.log.length - 1,
+    );
     this.letBotThink();
   }
 
@@ -195,8 +200,7 @@ export class Match {
     this.publish({ thinking: true, botWaits: false, botFailed: false });
     thinking.move
       .then(async (move) => {
-        await this.motionEnded();
-        await this.paused();
+        await this.pace.ready(() => this.thinking === thinking);
         await this.inTurn(() => this.playBot(thinking, next.seat, move));
       })
       .catch((error: unknown) => {
@@ -224,7 +228,7 @@ export class Match {
   private forgetThinking(): void {
     this.thinking?.cancel();
     this.thinking = undefined;
-    this.onContinue?.();
+    this.pace.tap();
   }
 
   private stopThinking(): void {
@@ -232,42 +236,15 @@ export class Match {
     if (this.snapshot.thinking || this.snapshot.botWaits) this.publish({ thinking: false, botWaits: false });
   }
 
-  private motionEnded(): Promise<void> {
-    const last = this.snapshot.happened?.number ?? -1;
-    if (this.settledTo >= last) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_MOTION);
-      this.onSettled = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  private paused(): Promise<void> {
-    const pause = this.environment.botPause();
-    if (pause !== 'step') return new Promise((resolve) => setTimeout(resolve, pause));
-    return new Promise((resolve) => {
-      this.onContinue = () => {
-        this.onContinue = undefined;
-        resolve();
-      };
-      this.publish({ botWaits: true });
-    });
-  }
-
   /** The screen tells that the motion of this move has ended. */
   settled = (number: number): void => {
-    this.settledTo = Math.max(this.settledTo, number);
-    if (this.settledTo < (this.snapshot.happened?.number ?? -1)) return;
-    this.onSettled?.();
-    this.onSettled = undefined;
+    this.pace.settled(number);
   };
 
   /** Step by step: shows the bot's next move. One that could not decide thinks once more. */
   continueBots = (): void => {
     if (this.snapshot.botFailed) this.letBotThink();
-    else this.onContinue?.();
+    else this.pace.tap();
   };
 
   /** The person named on the curtain looks at their hand. */
@@ -318,7 +295,7 @@ export class Match {
       if (play === undefined) return;
       this.stopThinking();
       const log = this.snapshot.log.slice(0, -1);
-      this.settledTo = log.length - 1;
+      this.pace.backTo(log.length - 1);
       await this.storeAndShow({ play, log, happened: log[log.length - 1] });
     });
 
@@ -326,7 +303,7 @@ export class Match {
   close = (): void => {
     this.closed = true;
     this.stopThinking();
-    this.onSettled?.();
+    this.pace.endMotion();
     this.listeners.clear();
   };
 }
