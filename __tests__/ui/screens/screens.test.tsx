@@ -6,12 +6,13 @@ import { ICON_AUTHORS } from '@/ui/icons';
 import { restoreSettings, useSettings } from '@/ui/settings';
 import { play } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
+import { soon } from './patience';
 
 jest.mock('@/ui/sound', () => ({ ...jest.requireActual<object>('@/ui/sound'), play: jest.fn() }));
 
 async function open(...links: readonly string[]) {
   renderApp();
-  for (const name of links) fireEvent.press(await screen.findByRole('link', { name }));
+  for (const name of links) fireEvent.press(await screen.findByRole('link', { name }, soon));
 }
 
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
 describe('home', () => {
   it('shows the three games, for how many and how long', async () => {
     await open();
-    expect(await screen.findByRole('heading', { name: 'Harbourmaster' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Harbourmaster' }, soon)).toBeTruthy();
     for (const name of ['Packet Row', 'Harbour', 'Rotterdam']) {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     }
@@ -32,17 +33,17 @@ describe('home', () => {
 
   it('leads to the credits and back', async () => {
     await open('Credits');
-    fireEvent.press(await screen.findByRole('button', { name: 'Back' }));
-    expect(await screen.findByRole('link', { name: 'Settings' })).toBeTruthy();
+    fireEvent.press(await screen.findByRole('button', { name: 'Back' }, soon));
+    expect(await screen.findByRole('link', { name: 'Settings' }, soon)).toBeTruthy();
   });
 });
 
 describe('settings', () => {
   it('changes the language at once and keeps it', async () => {
     await open('Settings');
-    fireEvent.press(await screen.findByRole('radio', { name: 'Deutsch' }));
+    fireEvent.press(await screen.findByRole('radio', { name: 'Deutsch' }, soon));
     expect(screen.getByRole('heading', { name: 'Einstellungen' })).toBeTruthy();
-    await waitFor(async () => expect((await readSettings()).language).toBe('de'));
+    await waitFor(async () => expect((await readSettings()).language).toBe('de'), soon);
   });
 
   it.each([
@@ -51,34 +52,36 @@ describe('settings', () => {
     ['Quick', { botPace: 'quick' }],
   ])('changes to «%s»', async (name, expected) => {
     await open('Settings');
-    fireEvent.press(await screen.findByRole('radio', { name }));
+    fireEvent.press(await screen.findByRole('radio', { name }, soon));
     expect(useSettings.getState()).toMatchObject(expected);
   });
 
   it('changes the volume at once, keeps it, and lets it be heard', async () => {
     await open('Settings');
-    expect(await screen.findByRole('radio', { name: 'Quiet' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Quiet' }, soon)).toBeChecked();
     fireEvent.press(screen.getByRole('radio', { name: 'Loud' }));
     expect(screen.getByRole('radio', { name: 'Loud' })).toBeChecked();
     expect(play).toHaveBeenCalledWith('coins');
-    await waitFor(async () => expect((await readSettings()).sound).toBe('loud'));
+    await waitFor(async () => expect((await readSettings()).sound).toBe('loud'), soon);
   });
 
   it('says that nothing has to be heard', async () => {
     await open('Settings');
-    expect(await screen.findByText(/Whatever you hear is also shown and written\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Whatever you hear is also shown and written\.$/, {}, soon)).toBeTruthy();
   });
 
   it('turns vibration off', async () => {
     await open('Settings');
-    fireEvent.press(await screen.findByRole('switch', { name: /^Vibration/ }));
+    fireEvent.press(await screen.findByRole('switch', { name: /^Vibration/ }, soon));
     expect(useSettings.getState().haptics).toBe(false);
   });
 
   it('says so when the device asks for less motion than was chosen', async () => {
     jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
     await open('Settings');
-    expect(await screen.findByText('Your device asks for less motion, so it is kept brief.')).toBeTruthy();
+    expect(
+      await screen.findByText('Your device asks for less motion, so it is kept brief.', {}, soon),
+    ).toBeTruthy();
     jest.restoreAllMocks();
   });
 
@@ -92,7 +95,7 @@ describe('settings', () => {
 describe('credits', () => {
   it('names every author of an icon, the licences, the designers and the distance to them', async () => {
     await open('Credits');
-    const icons = await screen.findByText(/^Icons made by/);
+    const icons = await screen.findByText(/^Icons made by/, {}, soon);
     for (const author of new Set(Object.values(ICON_AUTHORS))) {
       expect(icons).toHaveTextContent(new RegExp(author));
     }
@@ -113,8 +116,8 @@ describe('credits', () => {
 describe('privacy', () => {
   it('says in two sentences, reached from the settings, that nothing is collected and nothing leaves', async () => {
     await open('Settings');
-    fireEvent.press(await screen.findByLabelText(/^Privacy\. /));
-    expect(await screen.findByText(/^Nothing is collected: [^.]+\.$/)).toBeTruthy();
+    fireEvent.press(await screen.findByLabelText(/^Privacy\. /, {}, soon));
+    expect(await screen.findByText(/^Nothing is collected: [^.]+\.$/, {}, soon)).toBeTruthy();
     expect(screen.getByText(/^Nothing leaves this device: [^.]+\.$/)).toBeTruthy();
   });
 });
