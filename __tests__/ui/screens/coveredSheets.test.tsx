@@ -10,11 +10,12 @@ import { playedGame } from '../../support/played-game';
 import { seedOf } from '../../support/random-play';
 import { storedAs } from '../../support/stored-games';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
+import { liftCurtain } from './liftCurtain';
 import { soon } from './patience';
 import { anna, ben, tableWith } from './tables';
 
 const wherever = { includeHiddenElements: true };
-const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 const states = jest.spyOn(AppState, 'addEventListener');
 
 function leaveApp(): void {
@@ -38,11 +39,7 @@ async function storeGame(): Promise<void> {
 async function openTable(): Promise<void> {
   renderApp();
   fireEvent.press(await screen.findByLabelText(/^Play on/, {}, soon));
-  const curtain = await screen.findByLabelText(/^Show .+’s hand/, {}, soon);
-  await later();
-  fireEvent.press(curtain);
-  await later();
-  fireEvent.press(screen.getByLabelText(/^Press again/));
+  await liftCurtain('.+');
   await screen.findByLabelText('Menu', {}, soon);
 }
 
@@ -53,7 +50,7 @@ function pressFirst(name: RegExp | string): void {
 }
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' }));
   await storeGame();
 });

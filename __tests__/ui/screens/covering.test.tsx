@@ -1,9 +1,10 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, DeviceEventEmitter, Platform, type AppStateStatus } from 'react-native';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
+import { liftCurtain } from './liftCurtain';
 import { soon } from './patience';
 import { anna, ben, started, tableWith } from './tables';
 
@@ -62,7 +63,7 @@ const ways = WAYS[Platform.OS as keyof typeof WAYS];
 
 beforeEach(async () => {
   states.mockClear();
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
 });
 
@@ -70,11 +71,7 @@ const playOn = async () =>
   fireEvent.press(await screen.findByLabelText(/^Play on: Packet Row, round 1/, {}, soon));
 
 async function reveal() {
-  const button = await screen.findByLabelText(/^Show Anna’s hand/, {}, soon);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
-  fireEvent.press(button);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
-  fireEvent.press(screen.getByLabelText(/^Press again/));
+  await liftCurtain('Anna');
   expect(privateViews()).toHaveLength(1);
 }
 

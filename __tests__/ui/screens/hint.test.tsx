@@ -1,8 +1,8 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 import { anna, ben, greta, started, tableWith } from './tables';
 
@@ -11,7 +11,7 @@ jest.mock('@/ui/boards', () => ({
 }));
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
 });
 
 async function openTable(language: 'en' | 'de', seats: Parameters<typeof tableWith>[0]) {

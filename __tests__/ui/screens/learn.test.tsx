@@ -9,12 +9,14 @@ import { useSettings } from '@/ui/settings';
 import { get, query } from '../boards/packet-row/controls';
 import '../boards/packet-row/seated';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
+import { finishDrawing } from './liftCurtain';
 import { soon } from './patience';
 
 const { learn, packetRowLessons: lessons } = en;
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'instant' }));
 });
 
@@ -141,6 +143,7 @@ describe('a chapter', () => {
     const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
     await openLesson(lessons.choosing.title);
     await said(lessons.choosing.steps.welcome.text);
+    finishDrawing();
     if (Platform.OS === 'ios') expect(announce).toHaveBeenCalledWith(lessons.choosing.steps.welcome.text);
     else expect(screen.getByText(lessons.choosing.steps.welcome.text)).toBeTruthy();
     announce.mockRestore();

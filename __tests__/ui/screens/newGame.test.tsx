@@ -1,14 +1,14 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { savedMatches } from '@/match/store';
 import { readLastTable } from '@/storage/last-table';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
 });
 
@@ -36,7 +36,7 @@ it('remembers names, bots, flags and agreements', async () => {
   fireEvent.press(screen.getByLabelText(/^Ledger/));
   fireEvent.press(screen.getByLabelText('Start'));
   expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
-  await waitFor(async () => expect(await readLastTable('packet-row')).toBeDefined());
+  await waitFor(async () => expect(await readLastTable('packet-row')).toBeDefined(), soon);
   app.unmount();
 
   await setTable();

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { Dice } from '@/engine/random';
@@ -19,6 +18,7 @@ import type * as Drawings from '../secrets/plainDrawings';
 import { Sitting } from '../secrets/sitting';
 import { renderApp } from '../wholeApp';
 import { PHONE, showOn, TABLET } from '../windowSize';
+import { emptyDevice } from './emptyDevice';
 import './patience';
 
 jest.mock('@/ui/boards/packet-row/model/faces', () => {
@@ -49,7 +49,7 @@ async function storeGame(people: number, ledger: boolean, seed: string): Promise
 }
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', sound: 'off' }));
 });
 

@@ -7,6 +7,8 @@ import { en } from '@/text/en';
 import { useSettings } from '@/ui/settings';
 import { playAll } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
+import { finishDrawing, liftCurtain } from './liftCurtain';
 import { soon } from './patience';
 import { anna, ben, greta, started, tableWith } from './tables';
 
@@ -21,7 +23,7 @@ jest.mock('@/ui/sound', () => ({
 
 beforeEach(async () => {
   jest.mocked(playAll).mockClear();
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
 });
 
@@ -31,14 +33,6 @@ async function openTable(seats: Parameters<typeof tableWith>[0], change?: Parame
   match.close();
   renderApp();
   fireEvent.press(await screen.findByLabelText(/^Play on: Packet Row, round 1/, {}, soon));
-}
-
-async function reveal(name: string) {
-  const button = await screen.findByLabelText(new RegExp(`^Show ${name}’s hand`), {}, soon);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
-  fireEvent.press(button);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
-  fireEvent.press(screen.getByLabelText(/^Press again/));
 }
 
 /** Anna has chosen the docks, and a bot's answer waits for a tap on this. */
@@ -66,13 +60,13 @@ describe('between two people', () => {
     await openTable([anna, ben]);
     expect(await screen.findByText('Decide.', {}, soon)).toBeTruthy();
     expect(screen.queryByText(/^view of/)).toBeNull();
-    await reveal('Anna');
+    await liftCurtain('Anna');
     expect(view(0)).toBeTruthy();
   });
 
   it('lowers the curtain for the next person, with the former view gone', async () => {
     await openTable([anna, ben]);
-    await reveal('Anna');
+    await liftCurtain('Anna');
     fireEvent.press(screen.getByLabelText('choose docks'));
     expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
     expect(screen.queryByText(/^view of/)).toBeNull();
@@ -80,10 +74,11 @@ describe('between two people', () => {
 
   it('is heard: the move, then the curtain for the next person', async () => {
     await openTable([anna, ben]);
-    await reveal('Anna');
+    await liftCurtain('Anna');
     expect(playAll).not.toHaveBeenCalled();
     fireEvent.press(screen.getByLabelText('choose docks'));
     await screen.findByLabelText(/^Show Ben’s hand/, {}, soon);
+    finishDrawing();
     expect(jest.mocked(playAll).mock.calls).toEqual([
       [
         [
@@ -98,7 +93,7 @@ describe('between two people', () => {
   it('covers the hand when the app is left', async () => {
     const leaveApp = watchApp();
     await openTable([anna, ben]);
-    await reveal('Anna');
+    await liftCurtain('Anna');
     leaveApp();
     expect(view(0)).toBeNull();
     expect(screen.getByLabelText(/^Show Anna’s hand/)).toBeTruthy();
@@ -109,7 +104,7 @@ describe('between two people', () => {
   it('asks nothing of whoever comes back while a bot decides', async () => {
     const leaveApp = watchApp();
     await openTable([anna, greta, ben]);
-    await reveal('Anna');
+    await liftCurtain('Anna');
     fireEvent.press(screen.getByLabelText('choose docks'));
     await screen.findByLabelText('Show the next move', {}, soon);
     leaveApp();
@@ -142,7 +137,7 @@ describe('between two people', () => {
 
   it('gives another person the device for their desk, behind the curtain, and back', async () => {
     await openTable([anna, ben]);
-    await reveal('Anna');
+    await liftCurtain('Anna');
     fireEvent.press(screen.getByLabelText('Menu'));
     fireEvent.press(screen.getByLabelText(/^Ben’s desk/));
     expect(screen.queryByText(/^view of/)).toBeNull();

@@ -6,17 +6,12 @@ import { Match } from '@/match/match';
 import { savedMatches } from '@/match/store';
 import { tracesIn, type Trace } from '../../support/card-marks';
 import { hiddenFrom } from '../../support/hidden-cards';
+import { finishDrawing, passLeftovers } from '../screens/liftCurtain';
 import { soon } from '../screens/patience';
 import { everythingOnScreen, isThere, labelOf, press, pressWhenThere } from './wholeScreen';
 
 const CURTAIN = /^Show (.+)’s hand/;
-/** More than the time in which a curtain takes a press for a leftover one. */
-const LATER = 500;
-
 const opened = jest.spyOn(savedMatches, 'open');
-const now = Date.now;
-let ahead = 0;
-jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 
 /** People around one device, and whoever searches all that it shows. */
 export class Sitting {
@@ -70,10 +65,10 @@ export class Sitting {
     this.holder = undefined;
     this.lookForNone('curtain');
     const [, name] = CURTAIN.exec(labelOf(CURTAIN)) ?? [];
-    ahead += LATER;
+    passLeftovers();
     press(CURTAIN);
     this.lookForNone('curtain, pressed once');
-    ahead += LATER;
+    passLeftovers();
     press(/^Press again/);
     this.holder = this.game.table.seats.findIndex((seat) => seat.name === name);
     const found = this.look('board');
@@ -107,6 +102,7 @@ export class Sitting {
 async function playOn(): Promise<Match> {
   await pressWhenThere(/^Play on: /);
   await screen.findByLabelText(CURTAIN, {}, soon);
+  finishDrawing();
   const match: unknown = await opened.mock.results.at(-1)?.value;
   if (!(match instanceof Match)) throw new Error('the game was not opened');
   return match;
