@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { setStringAsync } from 'expo-clipboard';
 import { Platform } from 'react-native';
 import { savedMatches } from '@/match/store';
@@ -7,6 +7,7 @@ import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 import { anna, ben, started, tableWith } from './tables';
 
@@ -17,7 +18,7 @@ const WEB = Platform.OS === 'web';
 let sent: string[] = [];
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
   sent = [];
   if (WEB) {
@@ -49,11 +50,10 @@ async function openExport(what: string) {
   fireEvent.press(await screen.findByLabelText(/^Export\./, {}, soon));
 }
 
-async function sendOff() {
-  fireEvent.press(await screen.findByLabelText('Copy', {}, soon));
-  // The text is read from the device first.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-}
+const sendOff = async () => fireEvent.press(await screen.findByLabelText('Copy', {}, soon));
+
+/** The text is read from the device first. */
+const isSent = () => waitFor(() => expect(sent).toHaveLength(1), soon);
 
 describe('export', () => {
   it('of the whole game says that hidden hands are in it', async () => {
@@ -62,6 +62,7 @@ describe('export', () => {
     await openExport(ROUND_ONE);
     expect(await screen.findByText(/^A saved game holds all hidden hands/, {}, soon)).toBeTruthy();
     await sendOff();
+    await isSent();
     expect(sent).toEqual([await savedMatches.exportText(id)]);
   });
 
@@ -72,7 +73,7 @@ describe('export', () => {
     fireEvent.press(await screen.findByLabelText('Table view', {}, soon));
     expect(screen.queryByText(/hidden hands/)).toBeNull();
     await sendOff();
-    expect(sent).toHaveLength(1);
+    await isSent();
     expect(JSON.parse(sent[0] ?? '')).not.toHaveProperty('record');
     expect(sent[0]).not.toContain('seed');
   });
@@ -83,6 +84,7 @@ describe('export', () => {
     await openExport('A game that cannot be opened');
     expect(screen.queryByLabelText('Table view')).toBeNull();
     await sendOff();
+    await isSent();
     expect(sent).toEqual(['{"format":']);
   });
 
@@ -95,8 +97,8 @@ describe('export', () => {
     await AsyncStorage.setItem(key, sealed(forged.replace(/,"check":"[^"]*"\}$/, '}')));
     fireEvent.press(await screen.findByLabelText('Table view', {}, soon));
     await sendOff();
-    expect(sent).toEqual([]);
     expect(await screen.findByText(/^Its moves do not lead to the position/, {}, soon)).toBeTruthy();
+    expect(sent).toEqual([]);
   });
 
   it('that the system refuses says so', async () => {
@@ -122,7 +124,7 @@ describe('import', () => {
     await openSaves();
     await paste(` ${text}\n`);
     expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
-    expect(await screen.findAllByLabelText(`More about ${ROUND_ONE}`, {}, soon)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2), soon);
   });
 
   it.each([

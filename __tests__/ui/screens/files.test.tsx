@@ -1,5 +1,4 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { getDocumentAsync } from 'expo-document-picker';
 import { File as DeviceFile } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
@@ -8,6 +7,7 @@ import { savedMatches } from '@/match/store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 import { anna, ben, started, tableWith } from './tables';
 
@@ -70,7 +70,7 @@ function shareSheet(answer: 'takes it' | 'fails'): void {
 }
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
   shared = [];
   disk.clear();
@@ -101,13 +101,16 @@ describe('a save as a file', () => {
     fireEvent.press(await screen.findByLabelText(/^Export\./, {}, soon));
     expect(await screen.findByText(/^A saved game holds all hidden hands/, {}, soon)).toBeTruthy();
     fireEvent.press(await screen.findByLabelText('Share …', {}, soon));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
+
+  /** The text is read from the device first. */
+  const areShared = (count: number) => waitFor(() => expect(shared).toHaveLength(count), soon);
 
   it('is shared whole, after a warning, under the name it has in the list', async () => {
     const id = await saved();
     shareSheet('takes it');
     await share(ROUND_ONE);
+    await areShared(1);
     expect(shared).toEqual([{ called: `${ROUND_ONE}.json`, text: await savedMatches.exportText(id) }]);
     expect(screen.queryByText(/^That did not work/)).toBeNull();
   });
@@ -116,12 +119,12 @@ describe('a save as a file', () => {
     await saved();
     shareSheet('takes it');
     await share(ROUND_ONE);
+    await areShared(1);
     shareSheet('takes it');
     fireEvent.press(await screen.findByLabelText('Share …', {}, soon));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(shared).toHaveLength(2);
-    const files = [...disk.keys()].filter((uri) => uri.endsWith('.json'));
-    expect(files).toHaveLength(Platform.OS === 'android' ? 1 : 0);
+    await areShared(2);
+    const files = () => [...disk.keys()].filter((uri) => uri.endsWith('.json'));
+    await waitFor(() => expect(files()).toHaveLength(Platform.OS === 'android' ? 1 : 0), soon);
   });
 
   it('that the system refuses says so', async () => {
@@ -136,7 +139,6 @@ describe('a file', () => {
   async function chooseFile() {
     fireEvent.press(await screen.findByLabelText('Import a game', {}, soon));
     fireEvent.press(await screen.findByLabelText('Choose a file', {}, soon));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
 
   /** iOS hands over a copy, which goes; on Android it is the person's own file, which stays. */
@@ -193,6 +195,7 @@ describe('a file', () => {
     choosesNothing();
     await openSaves();
     await chooseFile();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });

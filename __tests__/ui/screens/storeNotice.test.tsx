@@ -5,6 +5,7 @@ import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
+import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 import { anna, greta, started, tableWith } from './tables';
 
@@ -13,7 +14,7 @@ jest.mock('@/ui/boards', () => ({
 }));
 
 beforeEach(async () => {
-  await AsyncStorage.clear();
+  await emptyDevice();
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
 });
 
@@ -65,8 +66,11 @@ describe('a move that the device does not hold', () => {
     fireEvent.press(screen.getByLabelText('choose docks'));
     const words = /^The last move could not be stored/;
     await screen.findByText(words, {}, soon);
+    const writes = jest.mocked(AsyncStorage.setItem).mock.calls;
+    const before = writes.length;
     failNextWrite(new Error('no'));
     fireEvent.press(screen.getByLabelText('Try again'));
+    await waitFor(() => expect(writes).toHaveLength(before + 2), soon);
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.getByText(words)).toBeTruthy();
     fireEvent.press(screen.getByLabelText('Close'));
