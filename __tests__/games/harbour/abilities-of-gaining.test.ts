@@ -85,14 +85,18 @@ describe('those whose gains grow', () => {
     gift.play('go abbey', 'gain fish', 'gain wood', 'gain stone', 'gain fish');
     expect(gift.goods(1)).toEqual({ fish: 1 });
     expect(
-      scenario({ boards: ['fisher'] })
-        .play('go trawler')
+      scenario({ boards: ['fisher'], display: ['cold-store', 'pub'] })
+        .play('go cold-store')
         .goods(),
     ).toEqual({});
   });
 
   it('do not gain it by units that a warehouse keeps', () => {
-    const table = scenario({ boards: ['forester'], goods: [{ wood: 5, stone: 4 }] });
+    const table = scenario({
+      boards: ['forester'],
+      owned: [['lumber-camp']],
+      goods: [{ wood: 5, stone: 4 }],
+    });
     table.play('go start 0', 'ship wood', 'ship stone', 'buy pub', 'keep wood');
     expect(table.goods()).toEqual({ wood: 1 });
   });

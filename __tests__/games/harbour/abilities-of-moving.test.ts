@@ -14,7 +14,7 @@ describe('the Alchemist', () => {
   });
 
   it('or after the action', () => {
-    const table = scenario({ boards: ['alchemist'], goods }).play('go quarry');
+    const table = scenario({ boards: ['alchemist'], owned: [['lighthouse']], goods }).play('go quarry');
     expect(table.goods()).toEqual({ fish: 2, stone: 1, wood: 1 });
     expect(table.moves()).toEqual(['spend stone', 'spend wood', 'done']);
     table.play('spend stone', 'turn fish livestock');
@@ -52,7 +52,11 @@ describe('the Alchemist', () => {
 
 describe('the Diplomat', () => {
   it('may enter an occupied building, and whoever stands there gains a good of their choice', () => {
-    const table = scenario({ boards: ['diplomat'], pawns: ['start 0', 'ranch'] }).play('go ranch');
+    const table = scenario({
+      boards: ['diplomat'],
+      owned: [['lighthouse']],
+      pawns: ['start 0', 'ranch'],
+    }).play('go ranch');
     expect(table.asked).toBe(1);
     table.play('gain wood');
     expect(table.goods(1)).toEqual({ wood: 1 });

@@ -11,7 +11,7 @@ describe('the Noble', () => {
 
   it('owns a free building whose symbols and fees count', () => {
     const table = scenario({ ...owner, active: 1, goods: [{}, { fish: 1 }] });
-    expect(table.state.symbols.slice(0, 4)).toEqual([0, 1, 1, 0]);
+    expect(table.state.symbols.slice(0, 4)).toEqual([0, 2, 0, 0]);
     expect(table.play('go lighthouse').moves('pay')).toEqual(['pay fish']);
   });
 
@@ -35,9 +35,9 @@ describe('those who score at the end (HB-31)', () => {
 
   it('the Collector scores kinds of symbols, the start building’s too, and 1 more for all four', () => {
     expect(abilityOf('collector')).toBe(1);
-    expect(abilityOf('collector', { owned: [['bank', 'lighthouse']] })).toBe(2);
-    expect(abilityOf('collector', { owned: [['bank', 'stonecutter']] })).toBe(5);
-    expect(abilityOf('landing-stages', { owned: [['bank', 'stonecutter']] })).toBe(0);
+    expect(abilityOf('collector', { owned: [['bank', 'lumber-camp']] })).toBe(2);
+    expect(abilityOf('collector', { owned: [['bank', 'quarry']] })).toBe(5);
+    expect(abilityOf('landing-stages', { owned: [['bank', 'quarry']] })).toBe(0);
   });
 
   it('the Magistrate scores top hats of bought buildings only', () => {

@@ -12,18 +12,14 @@ describe('the Bookkeeper', () => {
   });
 
   it('keeps units of a warehouse on top', () => {
-    const table = scenario({
-      boards: ['bookkeeper'],
-      owned: [['lumber-camp']],
-      goods: [{ stone: 6, wood: 5 }],
-    });
+    const table = scenario({ boards: ['bookkeeper'], goods: [{ stone: 6, wood: 5 }] });
     table.play('go start 0', 'ship stone', 'ship wood', 'buy pub', 'keep stone');
     expect(table.goods()).toEqual({ stone: 3 });
   });
 
   it('HB-11 can pay a fee from what stays', () => {
     const table = scenario({ boards: ['bookkeeper'], goods: [{ stone: 6, wood: 5 }] });
-    table.play('go start 1', 'later', 'ship stone', 'ship wood', 'buy pub', 'pay stone');
+    table.play('go start 1', 'later', 'ship stone', 'ship wood', 'buy pub', 'done', 'pay stone');
     expect(table.goods()).toEqual({ stone: 1 });
   });
 });

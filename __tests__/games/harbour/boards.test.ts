@@ -1,29 +1,29 @@
 import { BOARDS, type BoardId } from '@/games/harbour/cards/boards';
 import { scenario } from './scenario';
 
-/** As the rules page prints them: symbols, and what the start building gives. */
+/** Symbols as RULES.md has them, and what the start building gives by the rules page. */
 const PRINTED: [BoardId, string, string[], object][] = [
   ['landing-stages', 'anchor', ['gain fish', 'gain wood'], { fish: 1, wood: 1 }],
-  ['alchemist', 'anchor', ['gain fish'], { stone: 1, fish: 1 }],
-  ['beggar', 'anchor', ['gain fish'], { fish: 1 }],
-  ['bookkeeper', 'coin', ['gain fish'], { wood: 1, fish: 1 }],
-  ['clockmaker', 'anchor', ['gain fish'], { fish: 2 }],
-  ['diplomat', 'anchor hat', ['gain fish'], { livestock: 1, fish: 1 }],
-  ['fisher', 'coin', ['gain wood'], { fish: 2, wood: 1 }],
-  ['shepherd', 'coin', ['gain fish'], { livestock: 2, fish: 1 }],
-  ['forester', 'warehouse', ['gain fish'], { wood: 2, fish: 1 }],
-  ['mason', 'anchor', ['gain fish'], { stone: 1, fish: 1 }],
+  ['alchemist', 'coin', ['gain fish'], { stone: 1, fish: 1 }],
+  ['beggar', 'warehouse', ['gain fish'], { fish: 1 }],
+  ['bookkeeper', 'warehouse', ['gain fish'], { wood: 1, fish: 1 }],
+  ['clockmaker', 'hat', ['gain fish'], { fish: 2 }],
+  ['diplomat', 'warehouse', ['gain fish'], { livestock: 1, fish: 1 }],
+  ['fisher', 'anchor', ['gain wood'], { fish: 2, wood: 1 }],
+  ['shepherd', 'anchor', ['gain fish'], { livestock: 2, fish: 1 }],
+  ['forester', 'anchor', ['gain fish'], { wood: 2, fish: 1 }],
+  ['mason', 'warehouse', ['gain fish'], { stone: 1, fish: 1 }],
   ['wholesaler', 'anchor', ['gain fish'], { fish: 1 }],
-  ['noble', 'hat', ['gain fish'], { wood: 1, fish: 1 }],
-  ['speculator', 'coin', ['gain fish'], { stone: 1, fish: 1 }],
+  ['noble', 'anchor', ['gain fish'], { wood: 1, fish: 1 }],
+  ['speculator', 'warehouse', ['gain fish'], { stone: 1, fish: 1 }],
   ['investor', 'warehouse', ['gain fish'], { fish: 1 }],
-  ['pilot', 'anchor anchor', ['gain fish'], { fish: 1 }],
-  ['auctioneer', 'hat', ['gain fish'], { livestock: 1, fish: 1 }],
-  ['broker', 'warehouse', ['gain wood', 'done'], { fish: 1, wood: 1 }],
-  ['cooper', 'warehouse', ['gain fish'], { fish: 1 }],
+  ['pilot', 'coin', ['gain fish'], { fish: 1 }],
+  ['auctioneer', 'coin', ['gain fish'], { livestock: 1, fish: 1 }],
+  ['broker', 'coin', ['gain wood', 'done'], { fish: 1, wood: 1 }],
+  ['cooper', 'coin', ['gain fish'], { fish: 1 }],
   ['landlord', 'coin', ['gain fish'], { fish: 1 }],
-  ['collector', 'anchor', ['gain fish'], { fish: 1 }],
-  ['magistrate', 'hat', ['gain fish'], { fish: 1 }],
+  ['collector', 'warehouse', ['gain fish'], { fish: 1 }],
+  ['magistrate', 'coin', ['gain fish'], { fish: 1 }],
 ];
 
 describe('player boards (HB-3)', () => {

@@ -98,7 +98,7 @@ const CASES: Case[] = [
   ['trawler', 'gives 1 fish for each own anchor', { owned: [['lighthouse']] }, [], { fish: 2 }],
   ['quarry', 'gives 1 stone for each own anchor', { owned: [['lighthouse']] }, [], { stone: 2 }],
   ['timber-yard', 'gives 1 wood for each own anchor', { owned: [['lighthouse']] }, [], { wood: 2 }],
-  ['timber-yard', 'without an anchor gives nothing', { boards: ['fisher'] }, [], {}],
+  ['timber-yard', 'without an anchor gives nothing', { boards: ['landlord'] }, [], {}],
   [
     'cold-store',
     'gives 1 fish and 1 livestock for each own warehouse',

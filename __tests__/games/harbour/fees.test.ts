@@ -76,7 +76,7 @@ describe('HB-11 the fee', () => {
     ['salvage-yard', 'takes five goods', {}],
     ['shipwrights-guild', 'only buys', {}],
     ['cold-store', 'counts warehouses', {}],
-    ['trawler', 'counts anchors', { boards: ['fisher'] }],
+    ['trawler', 'counts anchors', { boards: ['landlord'] }],
     ['tax-office', 'finds nobody with goods', {}],
     ['privateer-ship', 'finds nobody with goods', {}],
   ] as const)('who has no good may not enter the %s, which %s', (id, _what, position) => {

@@ -62,8 +62,8 @@ describe('what a position is worth', () => {
     ['a bought building', { owned: [['pub']] }],
     ['goods that can be shipped', { goods: [{ fish: 2, livestock: 3 }] }],
     ['goods that wait', { goods: [{ wood: 3 }] }],
-    ['a coin', { boards: ['shepherd', 'landing-stages'] }],
-    ['a warehouse', { boards: ['cooper', 'landing-stages'] }],
+    ['a coin', { boards: ['landlord', 'landing-stages'] }],
+    ['a warehouse', { boards: ['investor', 'landing-stages'] }],
   ])('%s makes a win likelier', (_, position) => {
     const shares = harbour.estimate?.(scenario({ active: 1, ...position }).state) ?? [];
     const plain = harbour.estimate?.(scenario({ active: 1 }).state) ?? [];

@@ -12,7 +12,7 @@ describe('transcripts', () => {
       symbols: ['anchor', 'hat'],
     });
     expect(cards['privateer-ship']).toEqual({ kind: 'building', points: 0, symbols: ['anchor'] });
-    expect(cards.pilot).toEqual({ kind: 'board', symbols: ['anchor', 'anchor'] });
+    expect(cards.pilot).toEqual({ kind: 'board', symbols: ['coin'] });
     expect(cards['bonus-fish']).toEqual({ kind: 'bonus', good: 'fish' });
   });
 
