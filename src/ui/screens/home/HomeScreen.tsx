@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SavedGame } from '@/match/store';
+import { boardOf } from '@/ui/boards';
 import { Screen, useMargin } from '@/ui/components';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
@@ -23,10 +24,12 @@ export function HomeScreen() {
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const { saves } = useSavedGames();
-  const last = saves?.games.find(({ over }) => !over);
-  const others = saves?.games.filter((game) => game !== last) ?? [];
-  const more = { others, all: others.length + (saves?.unreadable.length ?? 0) + (last ? 1 : 0) };
-  const isNew = saves !== undefined && more.all === 0;
+  // What can only be kept here, because its game has no table yet, is in the list of all saves.
+  const playable = saves?.games.filter(({ game }) => boardOf(game) !== undefined) ?? [];
+  const last = playable.find(({ over }) => !over);
+  const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
+  const more = { others: playable.filter((game) => game !== last), all };
+  const isNew = saves !== undefined && all === 0;
   const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={FIRST_TO_LEARN} />;
   const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
