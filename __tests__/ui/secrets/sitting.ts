@@ -6,7 +6,8 @@ import { Match } from '@/match/match';
 import { savedMatches } from '@/match/store';
 import { tracesIn, type Trace } from '../../support/card-marks';
 import { hiddenFrom } from '../../support/hidden-cards';
-import { finishDrawing, passLeftovers } from '../screens/liftCurtain';
+import { letTimePass } from '../screens/clock';
+import { finishDrawing } from '../screens/liftCurtain';
 import { soon } from '../screens/patience';
 import { everythingOnScreen, isThere, labelOf, press, pressWhenThere } from './wholeScreen';
 
@@ -65,10 +66,10 @@ export class Sitting {
     this.holder = undefined;
     this.lookForNone('curtain');
     const [, name] = CURTAIN.exec(labelOf(CURTAIN)) ?? [];
-    passLeftovers();
+    letTimePass();
     press(CURTAIN);
     this.lookForNone('curtain, pressed once');
-    passLeftovers();
+    letTimePass();
     press(/^Press again/);
     this.holder = this.game.table.seats.findIndex((seat) => seat.name === name);
     const found = this.look('board');
