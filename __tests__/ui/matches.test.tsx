@@ -6,7 +6,7 @@ import type { PacketRowState } from '@/games/packet-row/state';
 import { Match } from '@/match/match';
 import { readRecords } from '@/storage/records';
 import { beginMatch, leaveMatch, useMatch } from '@/ui/matches';
-import { anna, ben, tableWith } from './screens/tables';
+import { anna, ben, SAME_DICE, tableWith } from './screens/tables';
 import { soon } from './screens/patience';
 
 const stateOf = (match: Match) => match.getSnapshot().play.state as PacketRowState;
@@ -22,7 +22,8 @@ async function playToTheEnd(match: Match): Promise<void> {
 
 it('puts a match on record when it ends, and not before', async () => {
   await AsyncStorage.clear();
-  const id = await beginMatch(tableWith([anna, ben], { houseRules: { takeBack: true, openHands: true } }));
+  const table = tableWith([anna, ben], { houseRules: { takeBack: true, openHands: true } });
+  const id = await beginMatch(table, SAME_DICE);
   if (isProblem(id)) throw new Error(id.problem);
   const { result } = renderHook(() => useMatch(id));
   await waitFor(() => expect(result.current).toBeInstanceOf(Match), soon);
