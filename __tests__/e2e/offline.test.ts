@@ -5,7 +5,7 @@ import { appAddress, closeBrowser, visit } from '../support/browser';
 import { Build, ChangingSite } from '../support/changing-site';
 import { controlled } from '../support/kept-app';
 import { memoryStore } from '../support/memory-store';
-import { BRISK, decide, WORDS } from '../support/play-packet-row';
+import { BRISK, mustDecide, WORDS } from '../support/play-packet-row';
 import { appOn, movesIn, peopleAt, startedOn } from '../support/saved-matches';
 
 jest.setTimeout(120_000);
@@ -57,7 +57,7 @@ const versionOf = (page: Page) =>
 async function makeMove(page: Page): Promise<void> {
   const before = await movesStored(page);
   for (let step = 0; step < 40 && (await movesStored(page)) === before; step += 1) {
-    if (!(await decide(page, words))) await page.waitForTimeout(50);
+    await mustDecide(page, words);
   }
   expect(await movesStored(page)).toBeGreaterThan(before);
 }

@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
-import { BRISK, decide, liftCurtain, playToTheEnd, startGame, WORDS } from '../support/play-packet-row';
+import { BRISK, liftCurtain, mustDecide, playToTheEnd, startGame, WORDS } from '../support/play-packet-row';
 
 /** A whole game is long, and its browser may share the machine. */
 jest.setTimeout(600_000);
@@ -59,7 +59,7 @@ describe.each(EVERY_SITTING)('Packet Row on a $viewport, in $language', ({ langu
     const { page, context } = await visit({ ...device, stored, clock: true });
     await startGame(page, words, 3);
     await page.getByRole('button', { name: words.show }).waitFor();
-    for (let step = 0; step < 8; step++) await decide(page, words);
+    for (let step = 0; step < 8; step++) await mustDecide(page, words);
     const address = page.url();
     await page.reload();
     await page.getByRole('button', { name: words.show }).waitFor();
@@ -104,11 +104,11 @@ describe.each(EVERY_SITTING)('Packet Row on a $viewport, in $language', ({ langu
     const { page, context } = await visit({ ...device, stored: { 'harbourmaster/settings': step } });
     await startGame(page, words, 1, { first: true });
     const undo = page.getByRole('button', { name: words.undo });
-    await decide(page, words);
+    await mustDecide(page, words);
     await page.getByRole('button', { name: words.nextMove }).waitFor();
     await undo.click();
     await page.getByRole('button', { name: words.nextMove }).waitFor({ state: 'detached' });
-    await decide(page, words);
+    await mustDecide(page, words);
     await page.getByRole('button', { name: words.nextMove }).click();
     await page.getByRole('button', { name: words.menu }).click();
     await page.getByText(words.undoRefused).waitFor();

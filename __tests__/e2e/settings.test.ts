@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { TEXTS } from '@/text';
 import { COLOURS } from '@/ui/theme/colours';
 import { closeBrowser, visit } from '../support/browser';
-import { decide, startGame, WORDS, type Words } from '../support/play-packet-row';
+import { decide, mustDecide, startGame, WORDS, type Words } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
 
@@ -138,7 +138,7 @@ describe.each(SITTINGS)(
         .getByRole('button', { name: words.giveUp })
         .or(page.getByRole('button', { name: packetRow.act.chooseFirst }))
         .first();
-      await decide(page, words);
+      await mustDecide(page, words);
       await next.waitFor();
 
       await openSettings();
@@ -146,7 +146,7 @@ describe.each(SITTINGS)(
       await back();
       await own.waitFor();
       for (let decision = 0; decision < 3; decision += 1) {
-        await decide(page, words);
+        await mustDecide(page, words);
         await own.waitFor();
         expect(await next.count()).toBe(0);
       }
@@ -169,7 +169,7 @@ describe.each(SITTINGS)(
       page.on('request', (request) => {
         if (request.url().endsWith('.wav')) fetched.push(request.url());
       });
-      await decide(page, words);
+      await mustDecide(page, words);
       expect(fetched).toEqual([]);
       const heard = page.waitForResponse((response) => response.url().endsWith('.wav'));
       await openSettings();

@@ -125,6 +125,12 @@ async function pressUncovered(page: Page, locator: Locator): Promise<void> {
   await pressIfThere(locator);
 }
 
+/** What is pressed is either marked, so that it can be confirmed, or explains itself; a busy machine takes its time. */
+async function answered(page: Page, confirm: Locator): Promise<void> {
+  const answer = confirm.or(page.getByRole('dialog')).first();
+  await answer.waitFor({ timeout: 2_000 }).catch(() => undefined);
+}
+
 /** Picks what is on offer until the button that names it can be pressed. */
 export async function pickSomething(page: Page, words: Words): Promise<Locator | undefined> {
   const confirm = page.getByRole('button', { name: words.confirm, disabled: false });
@@ -132,6 +138,7 @@ export async function pickSomething(page: Page, words: Words): Promise<Locator |
     const offered = page.getByRole(role, { disabled: false });
     for (let at = 0; at < (await offered.count()); at++) {
       await pressUncovered(page, offered.nth(at));
+      if (role === 'radio') await answered(page, confirm);
       if ((await confirm.count()) > 0) return confirm;
       await closeSheets(page);
     }
@@ -150,6 +157,15 @@ export async function decide(page: Page, words: Words): Promise<boolean> {
   const picked = await pickSomething(page, words);
   if (picked !== undefined && (await pressIfThere(picked))) return true;
   return pressIfThere(button(page, words.giveUp));
+}
+
+/** One decision that has to be made, however long the table takes to ask for it. */
+export async function mustDecide(page: Page, words: Words): Promise<void> {
+  const patience = Date.now() + 30_000;
+  while (!(await decide(page, words))) {
+    if (Date.now() > patience) throw new Error('nothing is asked at this table');
+    await page.waitForTimeout(20);
+  }
 }
 
 const isOver = (page: Page): boolean => page.url().includes('/results/');
