@@ -67,10 +67,12 @@ export interface PlantedFlagProps {
   height: number;
 }
 
+export const plantedWidth = (height: number) => height * 0.92;
+
 /** The piece of a house: its flag on a pole, planted where a card was taken. */
 export const PlantedFlag = memo(function PlantedFlag({ house, height }: PlantedFlagProps) {
   return (
-    <Svg width={height * 0.92} height={height} viewBox="0 0 46 50" aria-hidden pointerEvents="none">
+    <Svg width={plantedWidth(height)} height={height} viewBox="0 0 46 50" aria-hidden pointerEvents="none">
       <Ellipse cx={5} cy={47} rx={5} ry={2.4} fill={SHADE} />
       <Path d="M5 2V46" stroke={SHADE} strokeWidth={3.4} />
       <Path d="M5 2V46" stroke={BRASS} strokeWidth={1.8} />

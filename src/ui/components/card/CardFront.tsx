@@ -8,6 +8,7 @@ import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
 import type { CardFace, CardSize } from './face';
 import { cardMeasures, CHIP_FROM_EDGE, type CardMeasures } from './measures';
+import { TitleLines } from './TitleLines';
 import { cardTones } from './tones';
 import { ValueLine } from './ValueLine';
 
@@ -40,15 +41,7 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
       <Band face={face} width={size.width} measures={measures} />
       <View style={[styles.rule, { backgroundColor: tones.area }]} />
       <View style={{ paddingLeft: measures.side, paddingTop: measures.titleTop }}>
-        <Type
-          variant="cardTitle"
-          size={measures.title.size}
-          maxScale={1}
-          colour={tones.ink}
-          style={{ lineHeight: measures.title.lineHeight, letterSpacing: -0.1 }}
-        >
-          {measures.title.lines.join('\n')}
-        </Type>
+        <TitleLines title={measures.title} colour={tones.ink} style={styles.title} />
       </View>
       <View style={styles.middle}>
         <CardVignette vignette={face.vignette} size={measures.vignette} tones={tones} />
@@ -109,6 +102,7 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
 }
 
 const styles = StyleSheet.create({
+  title: { letterSpacing: -0.1 },
   card: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },
   band: { flexDirection: 'row', alignItems: 'center' },
   kind: { flex: 1 },

@@ -5,6 +5,7 @@ import { Type } from '../Type';
 import type { CardSize } from './face';
 import { CARD_SCALE_AT_MOST } from './measures';
 import { fitTitle } from './title';
+import { TitleLines } from './TitleLines';
 
 const PADDING = 4;
 const EDGE = 1.5;
@@ -31,15 +32,7 @@ export function EmptySpace({ size, taken, spoken }: EmptySpaceProps) {
       {taken !== undefined && (
         <>
           {taken.flag}
-          <Type
-            variant="cardTitle"
-            align="center"
-            size={title.size}
-            maxScale={1}
-            style={{ lineHeight: title.lineHeight }}
-          >
-            {title.lines.join('\n')}
-          </Type>
+          <TitleLines title={title} align="center" />
           <Type variant="cardLine" align="center" maxScale={1.3} colour={colour.textSoft}>
             {taken.note}
           </Type>

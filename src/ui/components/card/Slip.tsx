@@ -8,6 +8,7 @@ import { Type } from '../Type';
 import { CostChip } from './CostChip';
 import type { CardFace } from './face';
 import { fitTitle } from './title';
+import { TitleLines } from './TitleLines';
 
 const BAND = 12;
 const CHIP = 32;
@@ -97,18 +98,11 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
         <HatchedArea area={face.area} width={BAND} height={TALLEST} />
       </View>
       <View style={[styles.words, title.lines.length > 1 && styles.dense]}>
-        <Type
-          variant="cardTitle"
-          size={title.size}
-          maxScale={1}
+        <TitleLines
+          title={title}
           colour={colour.ink}
-          style={[
-            { lineHeight: title.lineHeight, letterSpacing: -0.15 },
-            cost !== undefined && styles.besideChip,
-          ]}
-        >
-          {title.lines.join('\n')}
-        </Type>
+          style={[styles.title, cost !== undefined && styles.besideChip]}
+        />
         <View style={styles.line}>
           {width >= EMBLEM_FROM * fontScale && <SlipEmblem face={face} />}
           <Type
@@ -161,6 +155,7 @@ const styles = StyleSheet.create({
   paper: { flexDirection: 'row', borderWidth: 1, borderRadius: radius.slip, overflow: 'hidden' },
   band: { width: BAND },
   words: { flex: 1, padding: PADDING, paddingVertical: 7, justifyContent: 'space-between', gap: 4 },
+  title: { letterSpacing: -0.15 },
   besideChip: { minHeight: CHIP - 6 },
   dense: { paddingVertical: 4, gap: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 7 },

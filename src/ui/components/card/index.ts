@@ -7,3 +7,4 @@ export * from './face';
 export * from './Slip';
 export { CARD_SCALE_AT_MOST } from './measures';
 export { fitTitle } from './title';
+export * from './TitleLines';

@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { face, type CardId } from '@/games/packet-row/cards';
 import { DestinationFlag, HatchedArea, PacketShip } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
-import { fitTitle } from '@/ui/components/card';
+import { fitTitle, TitleLines } from '@/ui/components/card';
 import { useZone, Zone } from '@/ui/motion';
 import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
 import { FLAGS } from '../model/faces';
@@ -85,16 +85,7 @@ function ShipCard({ card }: { card: CardId }) {
       <View style={styles.ship}>
         <PacketShip width={74} ink={colour.ink} sail={colour.paper} pennant={AREA_LOOKS.docks.ink} sea />
       </View>
-      <Type
-        variant="cardTitle"
-        size={title.size}
-        maxScale={1}
-        align="center"
-        colour={colour.ink}
-        style={{ lineHeight: title.lineHeight }}
-      >
-        {title.lines.join('\n')}
-      </Type>
+      <TitleLines title={title} align="center" colour={colour.ink} />
     </Touchable>
   );
 }

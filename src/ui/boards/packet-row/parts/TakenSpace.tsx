@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Taken } from '@/games/packet-row/state';
-import { PlantedFlag } from '@/ui/art';
+import { PlantedFlag, plantedWidth } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
-import { EmptySpace, type CardSize } from '@/ui/components/card';
+import { EmptySpace, fitTitle, TitleLines, type CardSize } from '@/ui/components/card';
 import { Zone } from '@/ui/motion';
 import { radius, useTheme } from '@/ui/theme';
-import { plain } from '../model/faces';
 import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
+
+const PADDING = 8;
+const EDGE = 1.5;
+const GAP = 8;
 
 function told(board: PacketRowBoard, taken: Taken) {
   const { text } = board;
@@ -70,18 +73,18 @@ function Flag({ taken, height }: { taken: Taken; height: number }) {
 
 /** The same in the place of a slip. */
 export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const { title, note } = told(useBoard(), taken);
+  const flag = Math.min(40, size.height - 16);
+  const room = size.width - 2 * (EDGE + PADDING) - GAP - plantedWidth(flag);
   return (
     <Shown
       taken={taken}
       style={[styles.slip, { width: size.width, minHeight: size.height, borderColor: colour.textSoft }]}
     >
-      <Flag taken={taken} height={Math.min(40, size.height - 16)} />
+      <Flag taken={taken} height={flag} />
       <View style={styles.words}>
-        <Type variant="cardTitle" size={16}>
-          {plain(title)}
-        </Type>
+        <TitleLines title={fitTitle(title, room, 16 * fontScale)} />
         <Type variant="cardLine" colour={colour.textSoft}>
           {note}
         </Type>
@@ -95,9 +98,9 @@ const styles = StyleSheet.create({
   slip: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 8,
-    padding: 8,
-    borderWidth: 1.5,
+    gap: GAP,
+    padding: PADDING,
+    borderWidth: EDGE,
     borderStyle: 'dashed',
     borderRadius: radius.slip,
   },
