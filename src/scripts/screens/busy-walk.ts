@@ -21,13 +21,14 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
   await picture('table-busy');
   await pickSomething(page, words);
   await picture('table-marked');
-  await page
-    .getByRole('button', { name: new RegExp(`^${text.packetRow.kinds.contract}`) })
-    .last()
-    .click({ position: { x: 10, y: 10 } });
-  await page.getByRole('dialog').waitFor();
-  await picture('card');
-  await close();
+  const contract = page.getByRole('button', { name: new RegExp(`^${text.packetRow.kinds.contract}`) }).last();
+  // The smallest windows keep the hand behind a button.
+  if ((await contract.count()) > 0) {
+    await contract.click({ position: { x: 10, y: 10 } });
+    await page.getByRole('dialog').waitFor();
+    await picture('card');
+    await close();
+  }
   await button(text.packetRow.act.deliver).click();
   await page.getByRole('dialog').waitFor();
   await picture('delivery');
