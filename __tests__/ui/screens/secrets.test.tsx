@@ -32,7 +32,7 @@ jest.mock(
   () => jest.requireActual<typeof Drawings>('../secrets/plainDrawings').plainDrawings,
 );
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_800_000);
 
 markNames('en');
 
