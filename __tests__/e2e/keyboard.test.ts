@@ -16,7 +16,7 @@ const SITTINGS = [
 ] as const;
 
 /** A press sooner after the curtain fell could be left over from before. */
-const LEFTOVER = 450;
+const LEFTOVER = 1_200;
 
 describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
