@@ -18,7 +18,7 @@ const screens = (platform) => ({
   moduleNameMapper: alias,
   displayName: platform,
   preset: `jest-expo/${platform}`,
-  testMatch: ['<rootDir>/__tests__/ui/**/*.test.tsx'],
+  testMatch: ['<rootDir>/__tests__/ui/**/*.test.{ts,tsx}'],
   setupFiles: [
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,
