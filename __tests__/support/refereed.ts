@@ -23,6 +23,19 @@ export interface Refereed<State, Move, View, Options, Told, Judge extends Refere
   readonly sampling: number;
 }
 
+/** Plays a transcript to its end under the eyes of a referee, who must find everything in it true. */
+export function expectRefereeAgrees<Told>(
+  transcript: {
+    readonly moves: readonly { readonly seat: number; readonly move: Told }[];
+    readonly end: unknown;
+  },
+  referee: Pick<Referee<Told>, 'play' | 'waitingFor' | 'result'>,
+): void {
+  for (const { seat, move } of transcript.moves) referee.play(seat, move);
+  expect(referee.waitingFor()).toEqual([]);
+  expect(referee.result()).toEqual(transcript.end);
+}
+
 /** How often random players make a move, compared with others; 0: only if there is nothing else. */
 export type Temper<Told, Judge> = (move: Told, seat: number, referee: Judge) => number;
 

@@ -4,6 +4,8 @@ import { packetRow } from '@/games/packet-row';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { begin } from '@/engine/play';
 import { expectNoProblem, playAtRandom, seedOf } from '../../support/random-play';
+import { expectRefereeAgrees } from '../../support/refereed';
+import { spoiltPlay } from '../../support/spoilt-transcripts';
 import { probes } from './probes';
 import { Referee } from './referee';
 import { AREAS, type PublishedMove, type Transcript } from './referee/published';
@@ -12,19 +14,11 @@ const GAMES_EACH = 30;
 const PLAYERS = [2, 3, 4, 5];
 const LONGEST = 2_000;
 
-function transcriptOfRandomGame(seats: number, number: number): string {
+function transcriptOfRandomGame(seats: number, number: number): Transcript {
   const options = {};
   const seed = seedOf(`referee-${number}`);
   const play = playAtRandom({ game: packetRow, seats, options, seed, longest: LONGEST });
-  return JSON.stringify(transcriptOf(packetRow, play, options));
-}
-
-function expectRefereeAgrees(line: string): void {
-  const transcript = JSON.parse(line) as Transcript;
-  const referee = new Referee(transcript);
-  for (const { seat, move } of transcript.moves) referee.play(seat, move);
-  expect(referee.waitingFor()).toEqual([]);
-  expect(referee.result()).toEqual(transcript.end);
+  return JSON.parse(JSON.stringify(transcriptOf(packetRow, play, options))) as Transcript;
 }
 
 const named = (cards: readonly number[]) => cards.map((card) => CARD_NAMES[card]);
@@ -60,7 +54,8 @@ describe('an independent referee of Packet Row', () => {
     `finds every move legal and every score right in ${GAMES_EACH} games of %d players`,
     (players) => {
       for (let number = 0; number < GAMES_EACH; number += 1) {
-        expectRefereeAgrees(transcriptOfRandomGame(players, number));
+        const transcript = transcriptOfRandomGame(players, number);
+        expectRefereeAgrees(transcript, new Referee(transcript));
       }
     },
   );
@@ -102,21 +97,10 @@ describe('an independent referee of Packet Row', () => {
     expect(verdicts.illegal.size).toBeGreaterThan(15);
   });
 
-  it.each<[string, (transcript: Transcript) => Transcript]>([
-    ['a move left out', (told) => ({ ...told, moves: told.moves.slice(1) })],
-    ['a move made twice', (told) => ({ ...told, moves: [...told.moves.slice(0, 1), ...told.moves] })],
-    [
-      'a move by somebody else',
-      (told) => ({
-        ...told,
-        moves: told.moves.map((played) => ({ ...played, seat: (played.seat + 1) % 4 })),
-      }),
-    ],
-    ['a wrong winner', (told) => ({ ...told, end: { ...told.end, winners: [0, 1, 2, 3] } })],
-  ])('is no yes-man: it notices %s', (_, spoilt) => {
-    const transcript = JSON.parse(transcriptOfRandomGame(4, 0)) as Transcript;
+  it.each(spoiltPlay<Transcript>())('is no yes-man: it notices %s', (_, spoilt) => {
+    const lie = spoilt(transcriptOfRandomGame(4, 0));
     expect(() => {
-      expectRefereeAgrees(JSON.stringify(spoilt(transcript)));
+      expectRefereeAgrees(lie, new Referee(lie));
     }).toThrow();
   });
 });
