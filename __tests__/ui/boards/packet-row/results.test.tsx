@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRow } from '@/games/packet-row';
 import { placings } from '@/ui/boards/packet-row/model/facts';
-import { apart, roundTicks, ticks } from '@/ui/boards/packet-row/results/chart';
+import { apart, roundTicks } from '@/ui/boards/packet-row/results/chart';
 import { Results } from '@/ui/boards/packet-row/results/Results';
 import { atTheEnd, type Position } from '../../../games/packet-row/scenario';
 import { renderUi } from '../../rendered';
@@ -85,14 +85,6 @@ it('PR-54 players who tie in points and money share a place', () => {
 });
 
 describe('the chart', () => {
-  it.each([
-    [8, [0, 5, 10]],
-    [29, [0, 10, 20, 30]],
-    [55, [0, 20, 40, 60]],
-  ])('has whole steps up to %i points', (highest, steps) => {
-    expect(ticks(highest)).toEqual(steps);
-  });
-
   it.each([1, 2, 5, 12, 20])('names the first and the last of %i rounds', (count) => {
     const named = roundTicks(count);
     expect(named[0]).toBe(0);

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { Played } from '@/match/records/tally';
 import { Type } from '@/ui/components';
+import { ScaleLines, ScaleValues, stepsTo } from '@/ui/components/chart';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 
@@ -11,20 +12,14 @@ const HEIGHT = 110;
 const LEFT = 30;
 const WIDEST_BAR = 26;
 
-/** Whole steps from nothing to above the highest. */
-function scaleTo(highest: number): readonly number[] {
-  const step = highest > 40 ? 20 : 10;
-  return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, at) => at * step);
-}
-
 /** The points of the last games as bars: filled where the game was won, an outline where it was not. */
 export function PointsHistory({ played }: { played: readonly Played[] }) {
   const { records } = useText();
   const { colour } = useTheme();
   const [width, setWidth] = useState(0);
   const last = played.slice(-MOST);
-  const scale = scaleTo(Math.max(1, ...last.map(({ points }) => points)));
-  const top = scale.at(-1) ?? 1;
+  const steps = stepsTo(Math.max(1, ...last.map(({ points }) => points)));
+  const top = steps.at(-1) ?? 1;
   const y = (points: number) => HEIGHT - (Math.max(0, points) / top) * (HEIGHT - 10);
   const room = Math.max(0, width - LEFT) / Math.max(last.length, 8);
   const bar = Math.max(2, Math.min(WIDEST_BAR, room - 4));
@@ -41,23 +36,9 @@ export function PointsHistory({ played }: { played: readonly Played[] }) {
         onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
         style={styles.chart}
       >
-        {scale.map((value) => (
-          <View key={value} style={[styles.value, { top: y(value) - 9 }]}>
-            <Type variant="cardLine" maxScale={1.15} align="right" colour={colour.textSoft}>
-              {value}
-            </Type>
-          </View>
-        ))}
+        <ScaleValues steps={steps} y={y} width={LEFT - 6} />
         <Svg width={width} height={HEIGHT + 1} aria-hidden pointerEvents="none">
-          {scale.map((value) => (
-            <Path
-              key={value}
-              d={`M${LEFT} ${y(value)}H${width}`}
-              stroke={colour.line}
-              strokeWidth={1}
-              {...(value === 0 ? {} : { strokeDasharray: [2, 4] })}
-            />
-          ))}
+          <ScaleLines steps={steps} y={y} from={LEFT} to={width} />
           {last.map(({ points, won, ended }, at) => (
             <Path
               key={`${ended} ${at}`}
@@ -95,7 +76,6 @@ function Legend({ words, filled = false }: { words: string; filled?: boolean }) 
 const styles = StyleSheet.create({
   history: { gap: space.group },
   chart: { minHeight: HEIGHT + 8 },
-  value: { position: 'absolute', left: 0, width: LEFT - 6 },
   legend: { flexDirection: 'row', flexWrap: 'wrap', gap: space.margin, paddingLeft: LEFT },
   entry: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   box: { width: 12, height: 12, borderWidth: 1.5 },

@@ -3,8 +3,9 @@ import Svg, { Path } from 'react-native-svg';
 import type { PacketRowView } from '@/games/packet-row/view';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
+import { ScaleLines, ScaleValues, stepsTo } from '@/ui/components/chart';
 import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
-import { apart, roundTicks, seriesOf, ticks } from './chart';
+import { apart, roundTicks, seriesOf } from './chart';
 import type { Telling } from './useTelling';
 
 const LEFT = 34;
@@ -25,8 +26,8 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
   const { text } = telling;
   const series = seriesOf(rounds);
   const highest = Math.max(1, ...series.flatMap(({ points }) => points));
-  const scale = ticks(highest);
-  const top = scale.at(-1) ?? 1;
+  const steps = stepsTo(highest);
+  const top = steps.at(-1) ?? 1;
   const right = width - Math.min(130, width * 0.3);
   const x = (round: number) =>
     LEFT + (rounds.length < 2 ? 0 : (round * (right - LEFT)) / (rounds.length - 1));
@@ -48,15 +49,7 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
       style={{ width, height }}
     >
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
-        {scale.map((value) => (
-          <Path
-            key={value}
-            d={`M${LEFT} ${y(value)}H${right}`}
-            stroke={colour.line}
-            strokeWidth={1}
-            {...(value === 0 ? {} : { strokeDasharray: [2, 4] })}
-          />
-        ))}
+        <ScaleLines steps={steps} y={y} from={LEFT} to={right} />
         {series.map(({ seat, points }) => {
           const { dash, ...tone } = HOUSE_LOOKS[telling.house(seat)].line;
           const line = points.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
@@ -73,13 +66,7 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
           );
         })}
       </Svg>
-      {scale.map((value) => (
-        <View key={value} style={[styles.value, { top: y(value) - 9 }]}>
-          <Type variant="cardLine" maxScale={1.15} align="right" colour={colour.textSoft}>
-            {value}
-          </Type>
-        </View>
-      ))}
+      <ScaleValues steps={steps} y={y} width={LEFT - 8} />
       {roundTicks(rounds.length).map((round) => (
         <View key={round} style={[styles.round, { left: x(round) - 15 }]}>
           <Type variant="cardLine" maxScale={1.15} align="center" colour={colour.textSoft}>
@@ -100,7 +87,6 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
 }
 
 const styles = StyleSheet.create({
-  value: { position: 'absolute', left: 0, width: LEFT - 8 },
   round: { position: 'absolute', bottom: 0, width: 30 },
   // The account above has the names in full, in any size.
   end: { position: 'absolute', right: 0, flexDirection: 'row', alignItems: 'center', gap: 7 },

@@ -15,13 +15,6 @@ export function seriesOf(rounds: readonly PacketRowView[]): readonly Series[] {
   }));
 }
 
-/** Whole steps from nothing to above the highest point. */
-export function ticks(highest: number): readonly number[] {
-  const step = highest > 40 ? 20 : highest > 16 ? 10 : 5;
-  const top = Math.max(step, Math.ceil(highest / step) * step);
-  return Array.from({ length: top / step + 1 }, (_, at) => at * step);
-}
-
 /** First, last, and a few between, at least two apart. */
 export function roundTicks(count: number): readonly number[] {
   if (count <= 1) return [0];

@@ -1,0 +1,2 @@
+export * from './PointsScale';
+export * from './steps';
