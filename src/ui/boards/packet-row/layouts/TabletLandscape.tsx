@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { AREAS } from '@/games/packet-row/cards';
 import { IconButton, Type } from '@/ui/components';
-import { radius, space, useRoom, useTheme } from '@/ui/theme';
+import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import { AreaPanel } from '../parts/AreaPanel';
 import { HandRow } from '../parts/Hand';
 import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
 import { ShipCards } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
-import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { PromptPanel, Warning } from '../parts/Prompt';
 import { Zone } from '@/ui/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -58,16 +58,7 @@ export function TabletLandscape() {
           <AreaPanel key={area} area={area} width={areaWidth} height={areaHeight} />
         ))}
       </View>
-      <View
-        style={[
-          styles.prompt,
-          { width: across, backgroundColor: colour.tableDeep },
-          { borderColor: board.asked === board.own?.seat ? colour.action : colour.line },
-        ]}
-      >
-        <PromptWords short={false} flag={54} told={3} />
-        <DecisionButtons />
-      </View>
+      <PromptPanel style={[styles.prompt, { width: across }]} short={false} flag={54} told={3} />
       <Warning />
       <View style={[styles.hand, { width: across }]}>
         {hasShips && <ShipCards width={SHIPS} />}
@@ -94,17 +85,7 @@ const styles = StyleSheet.create({
   strip: { height: STRIP, flexDirection: 'row', alignItems: 'center', gap: 8 },
   title: { minWidth: 112, paddingLeft: 4 },
   areas: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: GAP },
-  prompt: {
-    minHeight: PROMPT,
-    marginTop: GAP,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 12,
-    paddingLeft: 14,
-    paddingRight: 8,
-    borderWidth: 1.5,
-    borderRadius: radius.panel,
-  },
+  prompt: { minHeight: PROMPT, marginTop: GAP },
   hand: { marginTop: GAP, flexDirection: 'row', gap: 16, flex: 1 },
   actions: { width: ACTIONS, marginLeft: 'auto', gap: 6 },
   pair: { flexDirection: 'row', gap: 6 },

@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { AREAS } from '@/games/packet-row/cards';
 import { IconButton, Type } from '@/ui/components';
-import { radius, space, useRoom, useTheme } from '@/ui/theme';
+import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import { AreaRow } from '../parts/AreaPanel';
 import { HandRow } from '../parts/Hand';
 import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
-import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { PromptPanel, Warning } from '../parts/Prompt';
 import { Zone } from '@/ui/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -59,16 +59,7 @@ export function TabletPortrait() {
           <AreaRow key={area} area={area} width={across} height={rowHeight} />
         ))}
       </View>
-      <View
-        style={[
-          styles.prompt,
-          { width: across, backgroundColor: colour.tableDeep },
-          { borderColor: board.asked === own?.seat ? colour.action : colour.line },
-        ]}
-      >
-        <PromptWords short flag={50} told={2} />
-        <DecisionButtons />
-      </View>
+      <PromptPanel style={[styles.prompt, { width: across }]} short flag={50} told={2} />
       <Warning />
       <View style={[styles.hand, { width: across }]}>
         <Zone name={zone.hand}>
@@ -95,17 +86,7 @@ const styles = StyleSheet.create({
   title: { flex: 1, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: 8 },
   strip: { height: STRIP, paddingBottom: 8, flexDirection: 'row' },
   areas: { gap: GAP },
-  prompt: {
-    minHeight: PROMPT,
-    marginTop: 8,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 12,
-    paddingLeft: 14,
-    paddingRight: 8,
-    borderWidth: 1.5,
-    borderRadius: radius.panel,
-  },
+  prompt: { minHeight: PROMPT, marginTop: 8 },
   hand: { marginTop: 9, flexDirection: 'row', gap: 12, height: HAND },
   actions: { width: ACTIONS, marginLeft: 'auto', gap: 8 },
   pair: { flexDirection: 'row', gap: 6 },

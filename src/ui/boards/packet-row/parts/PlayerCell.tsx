@@ -1,15 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { WheelToken } from '@/ui/art';
-import { Touchable, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { useZone } from '@/ui/motion';
-import { radius, useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
 import { plain } from '../model/faces';
 import { handCount } from '../model/standing';
-import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { spokenPlayer } from '../table/playerWords';
+import { PlayerButton } from './PlayerButton';
 import { Fleet, Money, Piece, Status, Wheel } from './PlayerMarks';
 
 /**
@@ -20,12 +18,11 @@ export type CellStyle = 'wide' | 'medium' | 'narrow' | 'stacked' | 'line' | 'sho
 
 const FLAG = { wide: 46, medium: 38, narrow: 24, stacked: 17, line: 28, shortLine: 22 } as const;
 
-/** A player in the strip; one tap shows everything that is known of them. */
+/** A player in the strip. */
 function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
   const scale = Math.max(1, fontScale);
-  const place = useZone(zone.player(seat));
   const { view } = board;
   const active = view.phase !== 'over' && board.asked === seat;
   const master = view.harbourMaster === seat && view.phase !== 'over';
@@ -34,20 +31,11 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
     own && board.past === undefined && ['narrow', 'stacked', 'line', 'shortLine'].includes(style)
       ? board.text.you
       : board.name(seat);
-  const look = active
-    ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2 }
-    : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1 };
 
   if (style === 'line' || style === 'shortLine') {
     const short = style === 'shortLine';
     return (
-      <Touchable
-        ref={place}
-        role="button"
-        label={spokenPlayer(board, seat)}
-        onPress={() => board.open({ of: 'player', seat })}
-        style={[styles.cell, styles.line, look]}
-      >
+      <PlayerButton seat={seat} active={active} style={[styles.cell, styles.line]}>
         <Piece seat={seat} width={FLAG[style]} />
         <View style={styles.lineWords}>
           <Type variant="cardTitle" size={16}>
@@ -60,18 +48,12 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
             <WheelToken size={short ? 20 : 22} ring={short ? colour.table : undefined} />
           </Wheel>
         )}
-      </Touchable>
+      </PlayerButton>
     );
   }
   if (style === 'stacked') {
     return (
-      <Touchable
-        ref={place}
-        role="button"
-        label={spokenPlayer(board, seat)}
-        onPress={() => board.open({ of: 'player', seat })}
-        style={[styles.cell, styles.stacked, look]}
-      >
+      <PlayerButton seat={seat} active={active} style={[styles.cell, styles.stacked]}>
         <View style={[styles.stackedFigures, { height: COUNTED.height * scale }]}>
           <Piece seat={seat} width={FLAG.stacked} />
           <Money seat={seat} size={14} />
@@ -87,18 +69,12 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
             <WheelToken size={20} ring={colour.table} />
           </Wheel>
         )}
-      </Touchable>
+      </PlayerButton>
     );
   }
   const narrow = style === 'narrow';
   return (
-    <Touchable
-      ref={place}
-      role="button"
-      label={spokenPlayer(board, seat)}
-      onPress={() => board.open({ of: 'player', seat })}
-      style={[styles.cell, narrow ? styles.narrow : styles.wide, look]}
-    >
+    <PlayerButton seat={seat} active={active} style={[styles.cell, narrow ? styles.narrow : styles.wide]}>
       {!narrow && <Piece seat={seat} width={FLAG[style]} />}
       <View style={styles.words}>
         <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
@@ -129,7 +105,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
           <WheelToken size={24} ring={colour.table} />
         </Wheel>
       )}
-    </Touchable>
+    </PlayerButton>
   );
 }
 
@@ -162,7 +138,7 @@ export function PlayerStrip({ style, gap }: { style: CellStyle; gap: number }) {
 
 const styles = StyleSheet.create({
   strip: { flex: 1, flexDirection: 'row' },
-  cell: { flex: 1, minWidth: 0, borderRadius: radius.card, flexDirection: 'row', alignItems: 'center' },
+  cell: { flex: 1, minWidth: 0 },
   wide: { minHeight: 52, gap: 9, paddingHorizontal: 9 },
   narrow: { minHeight: 54, paddingHorizontal: 5 },
   stacked: {

@@ -1,7 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HouseFlag } from '@/ui/art';
 import { Banner, Button, Type, type ButtonSize } from '@/ui/components';
-import { useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { inBrief } from '../model/faces';
 import { hintOf, questionOf } from '../model/question';
@@ -72,6 +72,26 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
   );
 }
 
+interface PromptPanelProps extends PromptWordsProps {
+  style: StyleProp<ViewStyle>;
+}
+
+/** The question with its answers beside it, where the table is wide enough; framed for whoever is asked. */
+export function PromptPanel({ style, ...words }: PromptPanelProps) {
+  const { asked, own } = useBoard();
+  const { colour } = useTheme();
+  const look = {
+    backgroundColor: colour.tableDeep,
+    borderColor: asked === own?.seat ? colour.action : colour.line,
+  };
+  return (
+    <View style={[styles.panel, look, style]}>
+      <PromptWords {...words} />
+      <DecisionButtons />
+    </View>
+  );
+}
+
 /** Said until the game is stored again. */
 export function Warning() {
   const { warning } = useBoard();
@@ -118,6 +138,15 @@ export function DecisionButtons({ size = 'regular', wide = false, stacked = fals
 }
 
 const styles = StyleSheet.create({
+  panel: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingLeft: 14,
+    paddingRight: 8,
+    borderWidth: 1.5,
+    borderRadius: radius.panel,
+  },
   prompt: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1, minWidth: 0, gap: 2 },
   buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
