@@ -15,7 +15,7 @@ function saveOf(id: string, generation: number, moves = generation): Save {
     record: {
       format: 'harbourmaster-record/1',
       game: 'packet-row',
-      rulesVersion: 1,
+      rulesVersion: 2,
       seed: 'xoroshiro128plus:1',
       options: {},
       seats: 2,
