@@ -51,7 +51,7 @@ describe('Packet Row', () => {
   it('PR-60 a forgetful player knows how many cards others hold, no longer which', () => {
     const { state } = scenario({
       players: 3,
-      hands: [['trader'], ['contract-fur-spain', 'captain', 'money-5'], ['library', 'banker']],
+      hands: [['trader'], ['contract-fur-spain', 'captain', 'money-8'], ['library', 'banker']],
       ships: [[], ['ship-spain'], []],
     });
     const before = packetRow.clone(state);

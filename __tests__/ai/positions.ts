@@ -95,7 +95,7 @@ const CLOSING: readonly Puzzle[] = [
     closing({ hands: [['contract-cotton-france', 'cotton-1']], ships: [['ship-france']] }),
     done,
   ],
-  ['PR-50 be done with money cards in hand: they are cashed anyway', closing({ hands: [['money-5']] }), done],
+  ['PR-50 be done with money cards in hand: they are cashed anyway', closing({ hands: [['money-8']] }), done],
 ];
 
 const PURCHASES: readonly Puzzle[] = [
@@ -121,8 +121,8 @@ const PURCHASES: readonly Puzzle[] = [
   ],
   [
     'PR-51 take the money that makes a point, not a contract that comes too late',
-    lastCall({ money: [5], bank: ['money-5'], guildhall: ['contract-fur-spain'] }),
-    take('money-5'),
+    lastCall({ money: [2], bank: ['money-8'], guildhall: ['contract-fur-spain'] }),
+    take('money-8'),
   ],
   [
     'PR-16 buy the building, not the goods, with the last money',
@@ -280,8 +280,8 @@ const BANKERS: readonly Puzzle[] = [
   ],
   [
     'PR-52 a banker is worth nothing to the poorer: take the money that makes a point',
-    afterDecline('bank', { money: [15, 60], bank: ['banker', 'money-5'] }),
-    take('money-5'),
+    afterDecline('bank', { money: [12, 60], bank: ['banker', 'money-8'] }),
+    take('money-8'),
   ],
   [
     'PR-52 pass when paying would cost the most money and three bankers with it',

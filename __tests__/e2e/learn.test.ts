@@ -27,7 +27,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'choosing/choose': { area: 'market' },
   'choosing/take': { card: /three cotton|drei Baumwolle/ },
   'waiting/wait': 'decline',
-  'waiting/take': { card: /^(Banknote|Geldschein), 5 / },
+  'waiting/take': { card: /^(Banknote|Geldschein), 8 / },
   'paying/cash': 'cash',
   'paying/buy': { card: /Museum/ },
   'lastCall/choose': { area: 'market' },
@@ -64,7 +64,7 @@ function tableOn(page: Page, language: Language) {
     await button(WORDS[language].confirm).click();
   };
   const cash = async () => {
-    const named = text.act.cash({ money: TEXTS[language] === TEXTS.de ? '5\u00a0$' : '$5' });
+    const named = text.act.cash({ money: TEXTS[language] === TEXTS.de ? '8\u00a0$' : '$8' });
     const atHand = button(named);
     if ((await atHand.count()) === 0) {
       await button(text.hand.open({ count: 3 })).click();

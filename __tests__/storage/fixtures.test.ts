@@ -60,22 +60,3 @@ describe('a save of every released format', () => {
     );
   });
 });
-
-describe('a game by rules that the app no longer plays', () => {
-  const FORMER = join(__dirname, 'former-rules');
-
-  it.each(readdirSync(FORMER))(
-    'is listed with the reason, kept and handed out as it was: %s',
-    async (file) => {
-      const text = readFileSync(join(FORMER, file), 'utf8');
-      const save = parseSave(text);
-      if (isFault(save)) throw new Error(save);
-      const store = memoryStore(new Map([[`harbourmaster/save/${save.id}/a`, text]]));
-      const app = appOn(store);
-      expect(await app.list()).toMatchObject([{ id: save.id, fault: 'otherRules' }]);
-      expect(await app.open(save.id)).toMatchObject({ fault: 'otherRules' });
-      expect(await app.exportText(save.id)).toBe(text);
-      expect([...store.texts.values()]).toContain(text);
-    },
-  );
-});

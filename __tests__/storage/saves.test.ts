@@ -15,7 +15,7 @@ function saveOf(id: string, generation: number, moves = generation): Save {
     record: {
       format: 'harbourmaster-record/1',
       game: 'packet-row',
-      rulesVersion: 2,
+      rulesVersion: 1,
       seed: 'xoroshiro128plus:1',
       options: {},
       seats: 2,

@@ -99,7 +99,7 @@ describe('taking', () => {
       hands,
       docks: ['ship-spain', 'ship-france'],
       bank: ['money-3', 'money-4'],
-      future: { bank: ['money-5', 'banker'] },
+      future: { bank: ['money-5', 'money-6'] },
     });
 
   it('PR-18 with an assistant earns foresight', () => {

@@ -67,14 +67,14 @@ describe('PR-50 closing', () => {
   });
 
   it('then cashes all money cards, of everybody, also of those who were done long ago', () => {
-    const hands = [['money-3', 'banker', 'money-5'], ['money-4'], ['library']];
+    const hands = [['money-3', 'banker', 'money-8'], ['money-4'], ['library']];
     const table = atTheEnd({ players: 3, hands }).answers(done, done);
     expect(table.money).toEqual([25, 25, 25]);
     table.answers(done);
-    expect(table.money).toEqual([33, 29, 25]);
+    expect(table.money).toEqual([36, 29, 25]);
     expect(table.hand(0)).toEqual(['banker']);
     expect(table.hand(1)).toEqual([]);
-    expect([...table.area('bank').discards].sort()).toEqual(['money-3', 'money-4', 'money-5']);
+    expect([...table.area('bank').discards].sort()).toEqual(['money-3', 'money-4', 'money-8']);
   });
 
   it('ends everything: no move is legal afterwards, by anybody', () => {

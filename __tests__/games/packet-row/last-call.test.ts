@@ -45,11 +45,11 @@ describe('PR-14 the last call', () => {
     const table = lastCall({
       market: ['fur-1', 'fur-2'],
       guildhall: ['university'],
-      bank: ['banker', 'money-5'],
+      bank: ['banker', 'money-8'],
     });
     expect(table.problem(0, take('captain'))).toBeUndefined();
     expect(table.problem(0, take('university'))).toBeUndefined();
-    expect(table.problem(0, take('money-5'))).toBeUndefined();
+    expect(table.problem(0, take('money-8'))).toBeUndefined();
     expect(table.problem(0, pass)).toBeUndefined();
     expect(table.moves(0)).toHaveLength(6);
   });

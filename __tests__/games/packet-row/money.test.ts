@@ -2,7 +2,7 @@ import { cash, choose, decline, done, take, type NamedMove } from './named-moves
 import { atTheEnd, scenario } from './scenario';
 import type { PacketRowTable } from './table';
 
-const AMOUNTS = [3, 4, 5];
+const AMOUNTS = [3, 4, 5, 6, 7, 8];
 const oneOfEach = AMOUNTS.map((amount) => `money-${amount}`);
 
 describe('PR-30 money cards', () => {
@@ -17,10 +17,10 @@ describe('PR-30 money cards', () => {
     ['while the harbour master chooses', () => undefined],
     ['while another player is asked', (table) => table.answers(choose('bank'))],
     ['while the harbour master is asked', (table) => table.answers(choose('bank'), decline, decline)],
-    ['at the last call', (table) => table.answers(choose('bank'), take('banker'), take('money-5'))],
+    ['at the last call', (table) => table.answers(choose('bank'), take('banker'), take('money-8'))],
   ])('may be cashed by everybody %s, without changing whose turn it is', (_, advance) => {
     const hands = [['money-3'], ['money-3'], ['money-3']];
-    const table = scenario({ players: 3, hands, bank: ['banker', 'money-5'] });
+    const table = scenario({ players: 3, hands, bank: ['banker', 'money-8'] });
     advance(table);
     const { phase, asked } = table;
     for (const seat of [0, 1, 2]) {
@@ -38,11 +38,11 @@ describe('PR-30 money cards', () => {
   });
 
   it.each<[string, NamedMove, string]>([
-    ['a card of another hand', cash('money-5-1'), 'notInHand'],
+    ['a card of another hand', cash('money-8'), 'notInHand'],
     ['a card that is not money', cash('trader'), 'notMoney'],
-    ['a card that was cashed already', cash('money-4-1'), 'notInHand'],
+    ['a card that was cashed already', cash('money-7'), 'notInHand'],
   ])('refuses %s', (_, move, problem) => {
-    const table = scenario({ hands: [['money-4-1', 'trader'], ['money-5-1']] }).play(0, cash('money-4-1'));
+    const table = scenario({ hands: [['money-7', 'trader'], ['money-8']] }).play(0, cash('money-7'));
     expect(table.problem(0, move)).toBe(problem);
   });
 

@@ -31,7 +31,7 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
     { hands: cottonForFrance.hands ?? [], docks: ['ship-france', 'ship-spain'] },
   ],
   ['it is worth 3 points in the end', take('library'), { market: ['library'] }],
-  ['it is $5 for nothing', take('money-5'), { bank: ['money-5'] }],
+  ['it is $8 for nothing', take('money-8'), { bank: ['money-8'] }],
   [
     'your ship for France can carry it',
     take('contract-cotton-france'),
@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
   ],
   ['gold stands in for any good', take('gold-1'), { bank: ['gold-1'] }],
   ['bankers score for whoever has most money in the end', take('banker'), { bank: ['banker'] }],
-  ['a banknote is as good as money', cash('money-5'), { hands: [['money-5']] }],
+  ['a banknote is as good as money', cash('money-8'), { hands: [['money-8']] }],
   [
     'it pays for what you want to take next',
     deliver('contract-cotton-france', 'ship-france', 'cotton-2'),

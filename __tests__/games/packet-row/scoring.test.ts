@@ -101,8 +101,8 @@ describe('PR-53 bankers with four and five players', () => {
   });
 
   it('ranks count the money after all money cards are cashed', () => {
-    const hands = [['banker'], ['banker', 'money-5']];
-    expect(result({ money: [30, 26, 0, 0], hands }).bankers).toEqual([1, 3, 0, 0]);
+    const hands = [['banker'], ['banker', 'money-8']];
+    expect(result({ money: [30, 25, 0, 0], hands }).bankers).toEqual([1, 3, 0, 0]);
   });
 
   it('score for each banker in hand', () => {

@@ -17,7 +17,7 @@ describe('PR-16 paying for cards', () => {
     ['a ship', 'docks', 'ship-sweden', 0],
     ['a captain', 'docks', 'captain', 0],
     ['a trader', 'market', 'trader', 0],
-    ['money', 'bank', 'money-5', 0],
+    ['money', 'bank', 'money-8', 0],
     ['a banker', 'bank', 'banker', 0],
   ] as const)('%s at the %s (%s) costs $%d', (_, area, card, cost) => {
     const table = scenario({ [area]: [card] }).answers(choose(area), take(card));

@@ -54,7 +54,7 @@ describe('the transcript of a game', () => {
     ['fur-2-1', { kind: 'goods', area: 'market', good: 'fur', units: 2, cost: 6 }],
     ['gold-1-5', { kind: 'gold', area: 'docks', units: 1, cost: 4 }],
     ['ship-germany-3', { kind: 'ship', area: 'docks', destination: 'germany' }],
-    ['money-5-4', { kind: 'money', area: 'bank', amount: 5 }],
+    ['money-8', { kind: 'money', area: 'bank', amount: 8 }],
     ['sailors-rest', { kind: 'points', area: 'docks', name: "Sailors' Rest", cost: 8, points: 2 }],
     ['banker-2', { kind: 'banker', area: 'bank' }],
     [
@@ -103,13 +103,9 @@ describe('the transcript of a game', () => {
   });
 
   it('lists decks with the next card first', () => {
-    const { state } = scenario({
-      players: 3,
-      bank: ['banker'],
-      next: { bank: ['money-5-4', 'clock-tower'] },
-    });
+    const { state } = scenario({ players: 3, bank: ['banker'], next: { bank: ['money-8', 'clock-tower'] } });
     const start = packetRow.transcript.start(state) as Transcript['start'];
-    expect(start.decks.bank.slice(0, 2)).toEqual(['money-5-4', 'clock-tower']);
+    expect(start.decks.bank.slice(0, 2)).toEqual(['money-8', 'clock-tower']);
   });
 
   it('tells every move by whom and what, with names of cards', () => {

@@ -19,7 +19,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   readonly instincts: typeof instincts;
 } = {
   id: 'packet-row',
-  rulesVersion: 2,
+  rulesVersion: 1,
   seats: { min: 2, max: 5 },
   phrases: packetRowPhrases,
   parseOptions,

@@ -50,7 +50,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
       },
       take: {
         text: 'Es hat geklappt: Sie wählt die Bank. Warten war ein Wagnis, denn hätte sie etwas genommen, gingst du leer aus.',
-        task: 'Nimm die 5\u00a0$.',
+        task: 'Nimm die 8\u00a0$.',
         otherwise: {
           banker:
             'Ein Bankier bringt 2 Punkte, aber nur, wenn am Ende niemand reicher ist als du. Dafür ist es zu früh.',
@@ -71,7 +71,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
       },
       cash: {
         text: 'Oskar hat den Markt gewählt. Das Museum hat 4 Punkte und kostet 20\u00a0$; dir fehlen 5\u00a0$. Dein Geldschein hilft, und zwar jederzeit.',
-        task: 'Löse den 5-$-Schein aus deiner Hand ein.',
+        task: 'Löse den 8-$-Schein aus deiner Hand ein.',
         otherwise: {
           trader:
             'Ein Händler verwandelt eine Ware. Später nützlich, aber Punkte gewinnen, und du kannst sie bezahlen.',
@@ -79,7 +79,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         },
       },
       buy: {
-        text: 'Jetzt sind es genau 20\u00a0$. Stadtkarten bleiben auf der Hand und zählen am Ende.',
+        text: 'Jetzt 23\u00a0$. Stadtkarten bleiben auf der Hand und zählen am Ende.',
         task: 'Nimm das Museum.',
         otherwise: {
           trader: 'Ein Händler verwandelt eine Ware. Die 4 Punkte des Museums sind sicher.',
@@ -207,7 +207,7 @@ export const packetRowLessons: Text['packetRowLessons'] = {
         otherwise: { cash: 'Er wird gleich von selbst eingelöst.' },
       },
       score: {
-        text: 'Stadtkarten bringen dir 12. 40\u00a0$ sind 4 mehr. Niemand ist reicher, also zählt dein Bankier 2. Mit 18 Punkten gehört dir der Hafen!',
+        text: 'Stadtkarten bringen dir 13. 45\u00a0$ sind 4 mehr. Niemand ist reicher, also zählt dein Bankier 2. Mit 19 Punkten gehört dir der Hafen!',
       },
     },
   },

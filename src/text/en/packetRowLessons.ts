@@ -46,7 +46,7 @@ export const packetRowLessons = {
       },
       take: {
         text: 'It worked: she opened the bank. Waiting was a risk, for had she taken a card, you would have none.',
-        task: 'Take the $5.',
+        task: 'Take the $8.',
         otherwise: {
           banker:
             'A banker scores 2 points, but only if nobody is richer than you at the end. It is too early for that.',
@@ -66,8 +66,8 @@ export const packetRowLessons = {
         text: 'Goods, gold and city cards cost what their coin shows. Everything else is free.',
       },
       cash: {
-        text: 'Oskar opened the market. The Museum has 4 points and costs $20; you are $5 short. Your $5 note makes up for it, at any time.',
-        task: 'Cash the $5 note in your hand.',
+        text: 'Oskar opened the market. The Museum has 4 points and costs $20; you are $5 short. Your $8 note makes up for it, at any time.',
+        task: 'Cash the $8 note in your hand.',
         otherwise: {
           trader:
             'A trader turns one good into another. Handy later, but points win, and you can pay for them.',
@@ -75,7 +75,7 @@ export const packetRowLessons = {
         },
       },
       buy: {
-        text: '$20 now, to the dollar. City cards stay in your hand and count at the end.',
+        text: '$23 now. City cards stay in your hand and count at the end.',
         task: 'Take the Museum.',
         otherwise: {
           trader: 'A trader turns one good into another. The Museum’s 4 points are certain.',
@@ -203,7 +203,7 @@ export const packetRowLessons = {
         otherwise: { cash: 'It will be cashed in a moment, by itself.' },
       },
       score: {
-        text: 'City cards bring you 12. $40 are 4 more. Nobody is richer, so your banker scores 2. 18 points win the harbour!',
+        text: 'City cards bring you 13. $45 are 4 more. Nobody is richer, so your banker scores 2. 19 points win the harbour!',
       },
     },
   },

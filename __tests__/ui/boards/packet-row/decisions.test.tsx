@@ -145,9 +145,9 @@ describe('PR-30 banknotes', () => {
   });
 
   it('of several, one is chosen', () => {
-    const { played } = seatAt(scenario({ hands: [['money-4', 'money-5']] }), 0);
-    fireEvent.press(get('button', 'Cash $9'));
-    fireEvent.press(get('button', 'Cash $5'));
+    const { played } = seatAt(scenario({ hands: [['money-4', 'money-7']] }), 0);
+    fireEvent.press(get('button', 'Cash $11'));
+    fireEvent.press(get('button', 'Cash $7'));
     expect(played).toHaveLength(1);
   });
 

@@ -52,7 +52,7 @@ describe('PR-15 a card that was taken this round is shown large from its space',
   });
 
   it('PR-24 says that it was discarded since', () => {
-    const table = scenario({ bank: ['money-4', 'money-5', 'banker'] })
+    const table = scenario({ bank: ['money-4', 'money-7', 'banker'] })
       .play(0, choose('bank'))
       .play(1, take('money-4'))
       .play(1, cash('money-4'));

@@ -44,8 +44,11 @@ export const GOLD_CARDS = [
 
 export const MONEY_CARDS = [
   { amount: 3, count: 8 },
-  { amount: 4, count: 12 },
+  { amount: 4, count: 6 },
   { amount: 5, count: 4 },
+  { amount: 6, count: 3 },
+  { amount: 7, count: 2 },
+  { amount: 8, count: 1 },
 ] as const;
 
 export const HELPERS_OF_A_KIND = 5;

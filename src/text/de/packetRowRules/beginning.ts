@@ -52,7 +52,7 @@ export const beginning: Shape<typeof english> = {
   money: {
     title: 'Geldscheine',
     text: [
-      'Die Bank hat 24 Geldscheine von 3 $ bis 5 $. Sie zu nehmen kostet nichts, und eingelöst werden sie, wann du willst.',
+      'Die Bank hat 24 Geldscheine von 3 $ bis 8 $. Sie zu nehmen kostet nichts, und eingelöst werden sie, wann du willst.',
     ],
   },
   helpers: {

@@ -50,7 +50,7 @@ export const beginning = {
   money: {
     title: 'Banknotes',
     text: [
-      'The bank has 24 banknotes of $3 to $5. They are free to take and can be cashed whenever you like.',
+      'The bank has 24 banknotes of $3 to $8. They are free to take and can be cashed whenever you like.',
     ],
   },
   helpers: {

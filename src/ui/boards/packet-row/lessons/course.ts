@@ -70,7 +70,7 @@ const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'ending',
-    from: 223,
+    from: 220,
     steps: [
       { id: 'short', kind: 'read' },
       { id: 'choose', kind: 'do', replies: 2 },
@@ -99,7 +99,7 @@ export const packetRowCourse: Course = {
   record: firstGame as GameRecord,
   others: ['Greta', 'Oskar'],
   lessons: LESSONS,
-  realGameFrom: 196,
+  realGameFrom: 197,
   isRight: (move, expected) => deedOf(move as PacketRowMove) === deedOf(expected as PacketRowMove),
   nameOf: (move) => nameOf(move as PacketRowMove),
 };

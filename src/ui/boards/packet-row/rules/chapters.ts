@@ -25,7 +25,7 @@ export const CHAPTERS: readonly Chapter<keyof Words['chapters'], ParagraphId>[] 
       { id: 'ships', rules: ['PR-1'], cards: ['ship-netherlands-1', 'ship-sweden-1', 'ship-spain-1'] },
       { id: 'goods', rules: ['PR-1', 'PR-16'], cards: ['grain-1-1', 'cotton-2-1', 'fur-3-1', 'tobacco-2-1'] },
       { id: 'gold', rules: ['PR-1', 'PR-16'], cards: ['gold-1-1', 'gold-2-1'] },
-      { id: 'money', rules: ['PR-1'], cards: ['money-3-1', 'money-4-1', 'money-5-1'] },
+      { id: 'money', rules: ['PR-1'], cards: ['money-3-1', 'money-5-1', 'money-8'] },
       { id: 'helpers', rules: ['PR-1'], cards: ['assistant-1', 'captain-1', 'trader-1', 'banker-1'] },
       {
         id: 'city',
