@@ -8,7 +8,7 @@ import { gameOf, GAME_IDS } from '@/games';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { Replay, type PlayedGame } from '@/match/replay';
-import { logByRound } from '@/ui/screens/table/sentences';
+import { logByRound } from '@/ui/match/sentences';
 import { playedGame } from '../support/played-game';
 import { expectNoProblem, seedOf } from '../support/random-play';
 import { peopleAt } from '../support/saved-matches';

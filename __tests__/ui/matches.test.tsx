@@ -5,7 +5,7 @@ import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { Match } from '@/match/match';
 import { readRecords } from '@/storage/records';
-import { beginMatch, leaveMatch, useMatch } from '@/ui/matches';
+import { beginMatch, leaveMatch, useMatch } from '@/ui/match/matches';
 import { anna, ben, SAME_DICE, tableWith } from './screens/tables';
 import { soon } from './screens/patience';
 

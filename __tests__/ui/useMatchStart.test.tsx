@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { Banner, Button } from '@/ui/components';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 import { renderUi } from './rendered';
 
 jest.mock('@react-navigation/native', () => ({

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRowPhrase } from '@/games/packet-row/phrases';
 import type { LogEntry } from '@/match/log';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
-import { Log } from '@/ui/screens/table/Log';
+import { Log } from '@/ui/match/Log';
 import { renderUi } from '../rendered';
 import { anna, ben, started, tableWith } from './tables';
 

@@ -1,7 +1,7 @@
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
 import type { Match } from '@/match/match';
-import { logByRound } from '@/ui/screens/table/sentences';
+import { logByRound } from '@/ui/match/sentences';
 import { anna, ben, started, tableWith } from './tables';
 
 /** Both choose and take the first card that they can pay, until the second round has begun. */

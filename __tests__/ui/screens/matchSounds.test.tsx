@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-native';
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Stage } from '@/match/stage';
-import { cuesBetween, useMatchSounds } from '@/ui/screens/table/useMatchSounds';
+import { cuesBetween, useMatchSounds } from '@/ui/match/useMatchSounds';
 import { hush, playAll } from '@/ui/sound';
 import { anna, greta, tableWith } from './tables';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { en } from '@/text/en';
-import * as matches from '@/ui/matches';
+import * as matches from '@/ui/match/matches';
 import * as newVersion from '@/ui/webApp/newVersion';
 import { NewVersionNotice } from '@/ui/webApp/NewVersionNotice';
 import { renderUi } from '../rendered';

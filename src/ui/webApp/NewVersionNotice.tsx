@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner, Button, NoticeOver } from '@/ui/components';
-import { hasUnstoredMoves } from '@/ui/matches';
+import { hasUnstoredMoves } from '@/ui/match/matches';
 import { useText } from '@/ui/text';
 import { useNewVersion, type NewVersion } from './newVersion';
 

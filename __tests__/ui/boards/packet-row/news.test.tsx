@@ -8,7 +8,7 @@ import type { MatchTable } from '@/match/table';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
 import { sinceOwnMove } from '@/ui/boards/since';
-import { logByRound } from '@/ui/screens/table/sentences';
+import { logByRound } from '@/ui/match/sentences';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { playedGame } from '../../../support/played-game';

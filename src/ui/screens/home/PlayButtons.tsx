@@ -8,7 +8,7 @@ import { startTable } from '@/ui/screens/newGame/startTable';
 import { namesAt } from '@/ui/screens/newGame/table';
 import { useText } from '@/ui/text';
 import { touch, useTheme } from '@/ui/theme';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 
 /** Sets a new table. */
 export function NewGameButton({ game, name, ink }: { game: GameId; name: string; ink: string }) {

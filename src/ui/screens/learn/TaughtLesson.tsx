@@ -7,7 +7,7 @@ import { readLessons } from '@/storage/lessons';
 import type { Board } from '@/ui/boards/board';
 import type { Lessons } from '@/ui/boards/lessons';
 import { Screen } from '@/ui/components';
-import { botPause } from '@/ui/matches';
+import { botPause } from '@/ui/match/matches';
 import { useText } from '@/ui/text';
 import { LessonTable } from './LessonTable';
 import { tableOf } from './tables';

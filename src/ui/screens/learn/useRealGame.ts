@@ -2,10 +2,10 @@ import { useNavigation } from '@react-navigation/native';
 import { isProblem } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import type { Lessons } from '@/ui/boards/lessons';
-import { beginMatch } from '@/ui/matches';
+import { beginMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 import { openingOf, tableOf } from './tables';
 import { keepDone, REAL_GAME } from './useProgress';
 

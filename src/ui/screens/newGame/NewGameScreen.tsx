@@ -9,7 +9,7 @@ import { useGoBack } from '@/ui/navigation/useGoBack';
 import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 import { Agreements } from './Agreements';
 import { withSeatCount, type Draft } from './draft';
 import { SeatPanel } from './SeatPanel';

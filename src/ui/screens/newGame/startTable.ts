@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import { writeLastTable } from '@/storage/last-table';
-import { beginMatch } from '@/ui/matches';
+import { beginMatch } from '@/ui/match/matches';
 import { rememberedOf, type Draft } from './draft';
 import { tableOf } from './table';
 

@@ -3,11 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import type { Replay } from '@/match/replay';
 import { Banner, Button, Type } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
-import { beginMatch } from '@/ui/matches';
+import { beginMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 
 /** Says what a game played on from here will be, and begins it. */
 export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number }) {

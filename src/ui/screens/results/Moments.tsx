@@ -8,7 +8,7 @@ import { humansAt } from '@/match/table';
 import { momentsIn } from '@/match/thinking';
 import type { Text } from '@/text';
 import { Button, Panel, Type } from '@/ui/components';
-import { namesOf } from '@/ui/screens/table/sentences';
+import { namesOf } from '@/ui/match/sentences';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { useSliced } from '@/ui/useSliced';

@@ -5,12 +5,12 @@ import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
 import type { Board } from '@/ui/boards/board';
 import { Banner, Screen, Sheet } from '@/ui/components';
-import { beginMatch, leaveMatch } from '@/ui/matches';
+import { beginMatch, leaveMatch } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
-import { Log } from '@/ui/screens/table/Log';
-import { OpenedMatch } from '@/ui/screens/table/OpenedMatch';
+import { Log } from '@/ui/match/Log';
+import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { useText } from '@/ui/text';
-import { useMatchStart } from '@/ui/useMatchStart';
+import { useMatchStart } from '@/ui/match/useMatchStart';
 import { Moments } from './Moments';
 
 /** The final scores of a match. */

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useSliced } from '@/ui/useSliced';
-import { namesOf } from './sentences';
+import { namesOf } from '@/ui/match/sentences';
 
 function sentenceOf(
   { says, then, reason, gain }: Hint,

@@ -11,7 +11,7 @@ import type { Navigator } from '@/ui/navigation/routes';
 import { Curtain, type WayOut } from '@/ui/screens/curtain/Curtain';
 import { useLanguage, useText } from '@/ui/text';
 import { Desks, desksBeside, type Desk } from './Desks';
-import { namesOf } from './sentences';
+import { namesOf } from '@/ui/match/sentences';
 
 interface MatchCurtainProps {
   match: Match;

@@ -7,14 +7,14 @@ import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
-import { useProblemWords } from '@/ui/problemWords';
+import { useProblemWords } from '@/ui/match/problemWords';
 import { useText } from '@/ui/text';
 import { desksBeside } from './Desks';
-import { namesOf } from './sentences';
+import { namesOf } from '@/ui/match/sentences';
 import { HintWords } from './HintWords';
-import { Log } from './Log';
+import { Log } from '@/ui/match/Log';
 import { Menu } from './Menu';
-import { useSeenTable } from './useSeenTable';
+import { useSeenTable } from '@/ui/match/useSeenTable';
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {

@@ -4,13 +4,13 @@ import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { Match, MatchSnapshot } from '@/match/match';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
-import { leaveMatch } from '@/ui/matches';
+import { leaveMatch } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { MatchCurtain } from './MatchCurtain';
-import { OpenedMatch } from './OpenedMatch';
+import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { PlayedBoard } from './PlayedBoard';
 import { useCoverWhenLeft } from './useCoverWhenLeft';
-import { useMatchSounds } from './useMatchSounds';
+import { useMatchSounds } from '@/ui/match/useMatchSounds';
 
 /** One match: the board of its game, or the curtain, never both. */
 export function TableScreen() {

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Match, MatchSnapshot } from '@/match/match';
 import { Banner, Button, useMargin } from '@/ui/components';
-import { leaveMatch } from '@/ui/matches';
+import { leaveMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 

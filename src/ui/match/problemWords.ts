@@ -1,7 +1,7 @@
 import { speakProblem, type Names, type Problem } from '@/engine/phrase';
 import { enginePhrases } from '@/engine/phrases';
 import { gameOf, type GameId } from '@/games';
-import { useLanguage } from './text';
+import { useLanguage } from '@/ui/text';
 
 const NOBODY: Names = { seat: (seat) => String(seat + 1) };
 

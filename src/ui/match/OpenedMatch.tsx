@@ -4,7 +4,7 @@ import { Match } from '@/match/match';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
-import { useMatch } from '@/ui/matches';
+import { useMatch } from '@/ui/match/matches';
 import { CannotOpen } from './CannotOpen';
 import { StoreNotice } from './StoreNotice';
 

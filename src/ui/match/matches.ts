@@ -7,8 +7,8 @@ import { configureMatches, savedMatches, type UnreadableSave } from '@/match/sto
 import type { PlayedGame } from '@/match/replay';
 import type { MatchTable } from '@/match/table';
 import type { Settings } from '@/storage/settings';
-import { useSettings } from './settings';
-import { duration } from './theme';
+import { useSettings } from '@/ui/settings';
+import { duration } from '@/ui/theme';
 
 const PAUSES: Readonly<Record<Settings['botPace'], number | 'step'>> = {
   instant: 0,

@@ -5,7 +5,7 @@ import { gameOf } from '@/games';
 import type { MatchSnapshot } from '@/match/match';
 import type { Board, BoardProps } from '@/ui/boards/board';
 import { sinceOwnMove } from '@/ui/boards/since';
-import { useProblemWords } from '@/ui/problemWords';
+import { useProblemWords } from '@/ui/match/problemWords';
 import { namesOf } from './sentences';
 
 type Seen = Pick<
