@@ -61,6 +61,20 @@ module.exports = {
       to: { path: '^src/games/', pathNot: '^src/games/($1/|index\\.ts$)' },
     },
     {
+      name: 'boards-do-not-meet',
+      comment: 'A board stands on the kit and on what all boards share, never on another board.',
+      severity: 'error',
+      from: { path: '^src/ui/boards/([^/]+)/' },
+      to: { path: '^src/ui/boards/[^/]+/', pathNot: '^src/ui/boards/($1|kit)/' },
+    },
+    {
+      name: 'kit-knows-no-game',
+      comment: 'The kit holds what every board shares: neither a game, nor their registry, nor a board.',
+      severity: 'error',
+      from: { path: '^src/ui/boards/kit/' },
+      to: { path: '^src/(games/|ui/boards/(?!kit/)[^/]+/|ui/boards/index\\.ts$)' },
+    },
+    {
       name: 'app-ships-no-tooling',
       comment: 'Scripts and tests import the app, never the other way.',
       severity: 'error',
