@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expo } from '../../app.json';
+import { version as locked, packages } from '../../package-lock.json';
 import { version } from '../../package.json';
 
 describe('what the app asks a device for', () => {
@@ -53,7 +55,16 @@ describe('what the app asks a device for', () => {
 
 describe('what a store is told', () => {
   it('is one version everywhere', () => {
-    expect(expo.version).toBe(version);
+    expect([expo.version, locked, packages[''].version]).toEqual([version, version, version]);
+  });
+
+  it('is a version whose news are written down', () => {
+    const [newest] = /^## \[(.+?)\]/m.exec(readFileSync('.github/CHANGELOG.md', 'utf8'))?.slice(1) ?? [];
+    expect(newest).toBe(version);
+  });
+
+  it('is the same count of builds for both stores', () => {
+    expect(expo.ios.buildNumber).toBe(String(expo.android.versionCode));
   });
 
   it('is that the app may lie in any direction, on half a tablet too, by day and by night', () => {

@@ -110,6 +110,12 @@ export const de: Text = {
       about: 'Karten, Münzen und die Schiffsglocke. Alles, was du hörst, siehst und liest du auch.',
     },
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
+    version: {
+      label: 'Version',
+      app: (a) => `${a.name} ${a.version}`,
+      rules: (a) => `Regeln von ${a.game}: Version ${a.version}`,
+      about: 'Ein gespeichertes Spiel lässt sich weiterspielen, wo seine Regeln dieselbe Version haben.',
+    },
   },
   privacy,
   webApp,

@@ -111,6 +111,12 @@ export const en = {
       about: 'Cards, coins and the ship’s bell. Whatever you hear is also shown and written.',
     },
     haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
+    version: {
+      label: 'Version',
+      app: (a: { name: string; version: string }) => `${a.name} ${a.version}`,
+      rules: (a: { game: string; version: number }) => `Rules of ${a.game}: version ${a.version}`,
+      about: 'A saved game can be played on where its rules have the same version.',
+    },
   },
   privacy,
   webApp,

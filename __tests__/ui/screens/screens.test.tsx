@@ -1,10 +1,13 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
+import { GAMES } from '@/games';
 import { DEFAULT_SETTINGS, readSettings } from '@/storage/settings';
 import { ICON_AUTHORS } from '@/ui/icons';
 import { restoreSettings, useSettings } from '@/ui/settings';
 import { play } from '@/ui/sound';
+import { expo } from '../../../app.json';
+import { version } from '../../../package.json';
 import { renderApp } from '../wholeApp';
 import { soon } from './patience';
 
@@ -74,6 +77,24 @@ describe('settings', () => {
     await open('Settings');
     fireEvent.press(await screen.findByRole('switch', { name: /^Vibration/ }, soon));
     expect(useSettings.getState().haptics).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Rules of'],
+    ['de', 'Regeln von'],
+  ] as const)('tells the version of the app and of each game’s rules (%s)', async (language, rulesOf) => {
+    await open('Settings');
+    await screen.findByRole('radio', { name: 'Deutsch' }, soon);
+    act(() => useSettings.setState({ language }));
+    expect(screen.getByText(`Harbourmaster ${version}`)).toBeTruthy();
+    for (const [game, { rulesVersion }] of [
+      ['Packet Row', GAMES['packet-row']],
+      ['Harbour', GAMES.harbour],
+      ['Rotterdam', GAMES.rotterdam],
+    ] as const) {
+      expect(screen.getByText(new RegExp(`^${rulesOf} ${game}: version ${rulesVersion}$`, 'i'))).toBeTruthy();
+    }
+    expect(expo.version).toBe(version);
   });
 
   it('says so when the device asks for less motion than was chosen', async () => {

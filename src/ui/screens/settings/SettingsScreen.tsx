@@ -16,6 +16,7 @@ import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { InstallRow } from '@/ui/webApp/InstallRow';
 import { Setting } from './Setting';
+import { Versions } from './Versions';
 
 export function SettingsScreen() {
   const settings = useSettings();
@@ -87,6 +88,7 @@ export function SettingsScreen() {
           about={privacy.about}
           onPress={() => navigation.navigate('privacy')}
         />
+        <Versions />
       </View>
     </Screen>
   );
