@@ -4,7 +4,7 @@ import { Platform, StyleSheet, type TextStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { flightsOf } from '@/ui/boards/packet-row/motion/flights';
 import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
-import { MotionStage, RollingFigure } from '@/ui/motion';
+import { MotionStage, RollingFigure } from '@/ui/boards/kit/motion';
 import { TextProvider } from '@/ui/text';
 import { COLOURS, duration, SCHEMES, ThemeProvider } from '@/ui/theme';
 import { choose, take } from '../../../games/packet-row/named-moves';

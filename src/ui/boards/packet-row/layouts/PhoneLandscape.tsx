@@ -8,7 +8,7 @@ import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip, type CellStyle } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { handLabel } from '../table/playerWords';

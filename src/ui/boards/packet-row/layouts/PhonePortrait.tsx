@@ -11,7 +11,7 @@ import { OpenHands } from '../parts/OpenHands';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { handLabel } from '../table/playerWords';

@@ -9,7 +9,7 @@ import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } fro
 import { ShipCards } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
 import { PromptPanel, Warning } from '../parts/Prompt';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 

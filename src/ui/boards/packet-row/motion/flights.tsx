@@ -4,7 +4,7 @@ import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PacketShip, PlantedFlag, WheelToken } from '@/ui/art';
 import { Figure } from '@/ui/components';
 import { CardBack, CardFront } from '@/ui/components/card';
-import type { Flight, Size } from '@/ui/motion';
+import type { Flight, Size } from '@/ui/boards/kit/motion';
 import { AREA_LOOKS, COLOURS, duration, useTheme } from '@/ui/theme';
 import { HiddenCard } from '../parts/HiddenCard';
 import type { PacketRowBoard } from '../table/board';

@@ -4,7 +4,7 @@ import { WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { DeckStack } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
-import { useZone } from '@/ui/motion';
+import { useZone } from '@/ui/boards/kit/motion';
 import { useTheme } from '@/ui/theme';
 import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';

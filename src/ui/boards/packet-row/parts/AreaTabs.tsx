@@ -3,7 +3,7 @@ import { PanResponder, StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { AreaEmblem, WheelToken } from '@/ui/art';
 import { Touchable, Type, useArrowKeys } from '@/ui/components';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';

@@ -1,6 +1,6 @@
 import type { CardId } from '@/games/packet-row/cards';
 import { Card, Slip, type CardSize } from '@/ui/components/card';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { faceInHand } from '../model/faces';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';

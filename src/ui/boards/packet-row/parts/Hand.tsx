@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CardId } from '@/games/packet-row/cards';
 import { Type } from '@/ui/components';
 import { Slip, type CardSize } from '@/ui/components/card';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { useTheme } from '@/ui/theme';
 import { faceInHand } from '../model/faces';
 import { sorted } from '../model/sorting';

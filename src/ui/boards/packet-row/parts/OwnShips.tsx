@@ -3,7 +3,7 @@ import { face, type CardId } from '@/games/packet-row/cards';
 import { DestinationFlag, HatchedArea, PacketShip } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { fitTitle, TitleLines } from '@/ui/components/card';
-import { useZone, Zone } from '@/ui/motion';
+import { useZone, Zone } from '@/ui/boards/kit/motion';
 import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
 import { FLAGS } from '../model/faces';
 import { zone } from '../motion/zones';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { Touchable } from '@/ui/components';
-import { useZone } from '@/ui/motion';
+import { useZone } from '@/ui/boards/kit/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';

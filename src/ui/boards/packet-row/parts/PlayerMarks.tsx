@@ -5,7 +5,7 @@ import { face, AREAS } from '@/games/packet-row/cards';
 import { AreaEmblem, DestinationFlag, HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { RollingFigure, Zone } from '@/ui/motion';
+import { RollingFigure, Zone } from '@/ui/boards/kit/motion';
 import { areaColourOnTable, useTheme } from '@/ui/theme';
 import { FLAGS } from '../model/faces';
 import { standingOf } from '../model/standing';

@@ -4,7 +4,7 @@ import type { Taken } from '@/games/packet-row/state';
 import { PlantedFlag, plantedWidth } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { EmptySpace, fitTitle, TitleLines, type CardSize } from '@/ui/components/card';
-import { Zone } from '@/ui/motion';
+import { Zone } from '@/ui/boards/kit/motion';
 import { radius, useTheme } from '@/ui/theme';
 import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { MotionStage, type Flight } from '@/ui/motion';
+import { MotionStage, type Flight } from '@/ui/boards/kit/motion';
 import { botTempo, useRoom, useTheme } from '@/ui/theme';
 import { LargeType } from '../layouts/LargeType';
 import { PhoneLandscape } from '../layouts/PhoneLandscape';

@@ -1,4 +1,4 @@
-import { Takeoff } from '@/ui/motion/Takeoff';
+import { Takeoff } from '@/ui/boards/kit/motion/Takeoff';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

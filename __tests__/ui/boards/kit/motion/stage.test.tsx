@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Type } from '@/ui/components';
-import { compressed, endOf, LONGEST, MotionStage, placed, type Flight } from '@/ui/motion';
+import { compressed, endOf, LONGEST, MotionStage, placed, type Flight } from '@/ui/boards/kit/motion';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider, type MotionLevel } from '@/ui/theme';
 import { render } from '@testing-library/react-native';

@@ -4,12 +4,12 @@ import { redact } from '@/engine/events';
 import { Table } from '@/ui/boards/packet-row/table/Table';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
-import { choose, take } from '../../games/packet-row/named-moves';
-import { scenario } from '../../games/packet-row/scenario';
-import type { PacketRowTable } from '../../games/packet-row/table';
-import { get, query } from '../boards/packet-row/controls';
-import { boardAt } from '../boards/packet-row/seated';
-import { pass } from '../presses';
+import { choose, take } from '../../../games/packet-row/named-moves';
+import { scenario } from '../../../games/packet-row/scenario';
+import type { PacketRowTable } from '../../../games/packet-row/table';
+import { get, query } from './controls';
+import { boardAt } from './seated';
+import { pass } from '../../presses';
 
 const settled = jest.fn();
 const VIEWER = 3;

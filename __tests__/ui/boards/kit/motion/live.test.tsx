@@ -4,12 +4,12 @@ import { AccessibilityInfo, Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { Button, Type } from '@/ui/components';
-import { MotionStage, type Flight } from '@/ui/motion';
-import { StagingContext } from '@/ui/motion/zones';
+import { MotionStage, type Flight } from '@/ui/boards/kit/motion';
+import { StagingContext } from '@/ui/boards/kit/motion/zones';
 import { changeSettings, useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
-import { pass, pressDown } from '../presses';
+import { pass, pressDown } from '../../../presses';
 
 const FLIGHTS: readonly Flight[] = [
   {
