@@ -30,6 +30,7 @@ export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   id: 'toy',
   rulesVersion: 3,
   seats: { min: 2, max: 4 },
+  actsOutOfTurn: false,
   phrases: { en: catalogue, de: catalogue },
   parseOptions: (json) => {
     if (!isFields(json)) return problem('noOptions');
@@ -66,6 +67,8 @@ export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   outcome: (state) => (state.stopped ? { winners: [state.turn], scores: [] } : undefined),
   round: () => 1,
   view: (state) => ({ ...state, hidden: undefined }),
+  secrets: () => false,
+  isOpenMove: () => true,
   imagine: () => {
     throw new Error('nobody imagines this game');
   },

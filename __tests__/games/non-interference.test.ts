@@ -1,6 +1,6 @@
 import { canonicalJson } from '@/engine/canonical';
 import { redact, sees, type GameEvent } from '@/engine/events';
-import type { AnyGame, Viewer } from '@/engine/game';
+import type { AnyGame, Seat, Viewer } from '@/engine/game';
 import { carryOut, type Play, type PlayedMove } from '@/engine/play';
 import { Dice, type Random } from '@/engine/random';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
@@ -20,7 +20,13 @@ const LONGEST = 20_000;
 type AnyPlay = Play<unknown, unknown, unknown>;
 
 /** What a screen of this viewer is made of before anybody moves. */
-function screenOf(game: AnyGame, state: unknown, viewer: Viewer, tried: readonly unknown[]) {
+function screenOf(
+  game: AnyGame,
+  state: unknown,
+  viewer: Viewer,
+  tried: readonly unknown[],
+  seats: readonly Seat[],
+) {
   const view = game.view(state, viewer);
   const common = {
     view,
@@ -28,7 +34,14 @@ function screenOf(game: AnyGame, state: unknown, viewer: Viewer, tried: readonly
     round: game.round(state),
     outcome: game.outcome(state),
   };
-  if (viewer === 'table') return common;
+  if (viewer === 'table') {
+    // Whoever answers with a covered hand is offered what the open table tells.
+    const openMoves = seats.map((seat) => game.moves(state, seat).filter((move) => game.isOpenMove(move)));
+    const refusals = tried
+      .filter((move) => game.isOpenMove(move))
+      .map((move) => seats.map((seat) => game.problem(state, seat, move)));
+    return { ...common, openMoves, refusals };
+  }
   const moves = game.moves(state, viewer);
   return {
     ...common,
@@ -77,8 +90,10 @@ interface Pair {
 const ELSEWHERE = seedOf('elsewhere');
 
 function compareStates({ game, play, viewer, world }: Pair): void {
-  const tried = Array.from({ length: play.seats }, (_, seat) => game.moves(play.state, seat)).flat();
-  expect(screenOf(game, world, viewer, tried)).toEqual(screenOf(game, play.state, viewer, tried));
+  const seats = Array.from({ length: play.seats }, (_, seat) => seat);
+  const tried = seats.flatMap((seat) => game.moves(play.state, seat));
+  const [there, here] = [world, play.state].map((state) => screenOf(game, state, viewer, tried, seats));
+  expect(there).toEqual(here);
 }
 
 /** The other game has another seed too: the dice of its next move are not those of this one. */

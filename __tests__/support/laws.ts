@@ -58,8 +58,26 @@ function checkMovesOfEverySeat<S, M, V, O>(game: Game<S, M, V, O>, play: Play<S,
     }
   }
   expect(canonicalJson(frozen)).toBe(before);
-  for (const seat of game.waitingFor(frozen)) expect(game.mayAct(frozen, seat)).toBe(true);
+  const waiting = game.waitingFor(frozen);
+  expect(waiting).toEqual([...waiting].sort((a, b) => a - b));
+  for (const seat of waiting) expect(game.mayAct(frozen, seat)).toBe(true);
+  if (game.actsOutOfTurn) return;
+  for (let seat = 0; seat < play.seats; seat += 1) {
+    expect(game.mayAct(frozen, seat)).toBe(waiting.includes(seat));
+  }
 }
+
+/** What a seat without secrets sees is what everybody sees; all of a game's secrets are some seat's. */
+function checkSecrets<S, M, V, O>(game: Game<S, M, V, O>, { state, seats }: Play<S, M, O>): void {
+  const table = game.view(state, 'table');
+  for (let seat = 0; seat < seats; seat += 1) {
+    if (!game.secrets(state, seat)) expect({ ...game.view(state, seat), viewer: 'table' }).toEqual(table);
+  }
+}
+
+/** What may be done while the hand is covered, by seat. */
+const openMoves = <S, M, V, O>(game: Game<S, M, V, O>, state: S, seats: number): readonly M[][] =>
+  Array.from({ length: seats }, (_, seat) => game.moves(state, seat).filter((move) => game.isOpenMove(move)));
 
 function checkImaginedWorlds<S, M, V, O>(game: Game<S, M, V, O>, position: Position<S, M, O>): void {
   const { play, next, random } = position;
@@ -71,6 +89,8 @@ function checkImaginedWorlds<S, M, V, O>(game: Game<S, M, V, O>, position: Posit
     expect(game.outcome(world)).toEqual(game.outcome(play.state));
     if (viewer !== 'table') {
       expect(game.moves(world, viewer)).toEqual(game.moves(play.state, viewer));
+    } else {
+      expect(openMoves(game, world, play.seats)).toEqual(openMoves(game, play.state, play.seats));
     }
     checkSameEvents(game, play, world, viewer, next);
   }
@@ -164,6 +184,7 @@ function checkGame<S, M, V, O>(
         if (position.random.below(sampling) > 0) return;
         expect(JSON.parse(JSON.stringify(position.play.state))).toEqual(position.play.state);
         checkMovesOfEverySeat(game, position.play);
+        checkSecrets(game, position.play);
         checkImaginedWorlds(game, position);
         checkReshuffle(suite, position);
         checkRecord(game, position.play);
@@ -174,6 +195,7 @@ function checkGame<S, M, V, O>(
       },
     });
     expect(game.outcome(finished.state)).toBeDefined();
+    checkSecrets(game, finished);
     checkRecord(game, finished);
   } catch (error) {
     if (reached) keepFailure(game, reached, number);

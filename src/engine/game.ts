@@ -41,6 +41,8 @@ export interface Outcome {
  *   `undefined`. Moves from outside go through `parseMove` first.
  * - `view` holds all that the viewer knows and remembers, and nothing else: screens, bots and logs stand on it. Moves
  *   offered to a seat follow from that seat's view alone.
+ * - Where a seat has no `secrets`, its view is the table's. What `isOpenMove` names is legal or not in all states alike
+ *   that the open table cannot tell apart: it may be offered, and made, while the hand is covered.
  * - `reshuffle` changes nobody's view: only what comes later may differ.
  * - `imagine` draws a full state among those that the view cannot tell apart; its dice are the caller's.
  */
@@ -49,6 +51,8 @@ export interface Game<State, Move, View, Options> {
   /** Raised whenever an old record would be played differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether a seat that owes no decision may ever have legal moves. */
+  readonly actsOutOfTurn: boolean;
   /** Every sentence that the rules can say, in every language. */
   readonly phrases: PhraseBook;
 
@@ -57,7 +61,7 @@ export interface Game<State, Move, View, Options> {
   setup(options: Options, seatCount: number, random: Random): State;
   clone(state: State): State;
 
-  /** Who owes a decision; empty when the game is over. */
+  /** Who owes a decision, in the order of the seats; empty when the game is over. */
   waitingFor(state: State): readonly Seat[];
   /** Whether the seat has any legal move, also out of turn. */
   mayAct(state: State, seat: Seat): boolean;
@@ -69,6 +73,10 @@ export interface Game<State, Move, View, Options> {
   round(state: State): number;
 
   view(state: State, viewer: Viewer): View;
+  /** Whether the seat now holds, or is shown, anything that others at the table may not see. */
+  secrets(state: State, seat: Seat): boolean;
+  /** Whether the open table alone tells if this move can be made: nothing hidden has a part in that. */
+  isOpenMove(move: Move): boolean;
   imagine(view: View, random: Random): State;
   /** Deals anew what nobody at the table can know, so that a game played on from here has another future. */
   reshuffle?(state: State, random: Random): void;

@@ -66,6 +66,9 @@ export function topOf({ stack }: Table): number {
   return stack.length === 0 ? NONE : (stack[stack.length - 1] as number);
 }
 
+/** The Noble has two buildings of the deck in sight. */
+export const isLooking = (state: Table): boolean => kindOf(topOf(state)) === LOOK;
+
 /** Why somebody gains goods of their choice. */
 const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
 export type Reason = (typeof REASONS)[number];

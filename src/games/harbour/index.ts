@@ -11,6 +11,7 @@ import { parseMove } from './parse-move';
 import { harbourPhrases } from './phrases';
 import { problem } from './problem';
 import { outcome } from './score';
+import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import { clone, type HarbourOptions, type HarbourState } from './state';
 import { transcript } from './transcript';
@@ -23,6 +24,7 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   id: 'harbour',
   rulesVersion: 1,
   seats: { min: 2, max: MOST_SEATS },
+  actsOutOfTurn: false,
   phrases: harbourPhrases,
   parseOptions,
   setup,
@@ -35,6 +37,8 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   outcome,
   round: roundOf,
   view,
+  secrets,
+  isOpenMove,
   imagine,
   moveKey,
   parseMove,

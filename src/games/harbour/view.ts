@@ -3,7 +3,7 @@ import { shuffle, type Random } from '@/engine/random';
 import { BOARDS } from './cards/boards';
 import { BUILDINGS } from './cards/buildings';
 import { KINDS } from './cards/goods';
-import { BOARD, kindOf, LOOK, topOf } from './frames';
+import { BOARD, isLooking, kindOf, topOf } from './frames';
 import { can, clone, HIDDEN, isOver, NONE, type HarbourState, type Table } from './state';
 
 /** HB-60: the state, with HIDDEN for everything that the viewer does not know. */
@@ -15,7 +15,7 @@ const isChoosing = (state: Table): boolean => kindOf(topOf(state)) === BOARD;
 
 function hideDeck(state: HarbourState, viewer: Viewer): void {
   const noble = viewer !== 'table' && can(state, viewer, 'startWithBuilding');
-  const looking = noble && kindOf(topOf(state)) === LOOK;
+  const looking = noble && isLooking(state);
   const first = state.known + (noble && state.buried ? 1 : 0);
   const last = state.deck.length - (looking ? 2 : 0);
   for (let at = first; at < last; at += 1) state.deck[at] = HIDDEN;

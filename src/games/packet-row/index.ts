@@ -10,6 +10,7 @@ import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
 import { outcome } from './score';
+import { isOpenMove, secrets } from './secrets';
 import { parseOptions, setup } from './setup';
 import { clone, type PacketRowOptions, type PacketRowState } from './state';
 import { transcript } from './transcript';
@@ -21,6 +22,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   id: 'packet-row',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
+  actsOutOfTurn: true,
   phrases: packetRowPhrases,
   parseOptions,
   setup,
@@ -33,6 +35,8 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   outcome,
   round: (state) => state.round,
   view,
+  secrets,
+  isOpenMove,
   imagine,
   reshuffle,
   moveKey,

@@ -12,6 +12,7 @@ import { parseMove } from './parse-move';
 import { rotterdamPhrases } from './phrases';
 import { problem } from './problem';
 import { outcome } from './score';
+import { isOpenMove, secrets } from './secrets';
 import { parseOptions, setup } from './setup';
 import type { RotterdamOptions, RotterdamState } from './state';
 import { transcript } from './transcript';
@@ -23,6 +24,7 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   id: 'rotterdam',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  actsOutOfTurn: false,
   phrases: rotterdamPhrases,
   parseOptions,
   setup,
@@ -36,6 +38,8 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   apply,
   outcome,
   view,
+  secrets,
+  isOpenMove,
   imagine,
   moveKey,
   parseMove,
