@@ -4,7 +4,7 @@ import { isProblem } from '@/engine/phrase';
 import { turned } from '@/engine/future';
 import { advance, begin } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
-import { INLAND_PLAYERS } from '@/games/harbour/cards/figures';
+import { INLAND_PLAYERS } from '@/games/harbour/cards/limits';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
 import type { AnyPlay } from '@/match/match';
 import { saveOf } from '@/match/proof';

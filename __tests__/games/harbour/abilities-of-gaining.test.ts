@@ -1,4 +1,4 @@
-import type { BoardId } from '@/games/harbour/cards/boards';
+import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import { scenario, type Position } from './scenario';
 
 describe('the Beggar', () => {
@@ -43,7 +43,7 @@ describe('those whose gains grow', () => {
     ['forester', 'masons-hall', [], { stone: 2, wood: 2 }],
     ['landing-stages', 'masons-hall', [], { stone: 2, wood: 1 }],
     ['fisher', 'pub', ['gain fish', 'gain wood'], { fish: 2, wood: 1 }],
-  ] as [BoardId, string, string[], object][])('%s in the %s %j', (board, building, moves, after) => {
+  ] as [PlayerBoardId, string, string[], object][])('%s in the %s %j', (board, building, moves, after) => {
     const table = scenario({ boards: [board], display: ['bait-shop', 'masons-hall', 'pub'] });
     expect(table.play(`go ${building}`, ...moves).goods()).toEqual(after);
   });
@@ -103,7 +103,7 @@ describe('those whose gains grow', () => {
 });
 
 describe('the Mason', () => {
-  const sale = (boards: BoardId[], first: string) =>
+  const sale = (boards: PlayerBoardId[], first: string) =>
     scenario({ boards, goods: [{ stone: 4, wood: 5, livestock: 3 }, {}] }).play(
       'go start 0',
       `ship ${first}`,
@@ -126,7 +126,7 @@ describe('the Cooper', () => {
   it.each([
     ['cooper', 7],
     ['landing-stages', 6],
-  ] as [BoardId, number][])('HB-4 holds up to 7 of each good: %s %d', (board, most) => {
+  ] as [PlayerBoardId, number][])('HB-4 holds up to 7 of each good: %s %d', (board, most) => {
     const table = scenario({ boards: [board], display: ['bait-shop'], goods: [{ fish: 5 }] }).play(
       'go bait-shop',
     );

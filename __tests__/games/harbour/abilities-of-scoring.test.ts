@@ -1,5 +1,5 @@
 import { harbour } from '@/games/harbour';
-import type { BoardId } from '@/games/harbour/cards/boards';
+import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import { scenario, type Position } from './scenario';
 
 describe('the Noble', () => {
@@ -23,7 +23,7 @@ describe('the Noble', () => {
 });
 
 describe('those who score at the end (HB-31)', () => {
-  const abilityOf = (board: BoardId, position: Position = {}) =>
+  const abilityOf = (board: PlayerBoardId, position: Position = {}) =>
     harbour.outcome(scenario({ boards: [board], ...position, state: { stack: [] } }).state)?.scores[0]?.parts
       .ability;
 

@@ -1,11 +1,11 @@
-import type { BoardId } from '@/games/harbour/cards/boards';
+import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import { scenario } from './scenario';
 
 describe('the Bookkeeper', () => {
   it.each([
     ['bookkeeper', { stone: 2, wood: 1 }],
     ['landing-stages', {}],
-  ] as [BoardId, object][])('keeps the units above the number of the space: %s', (board, after) => {
+  ] as [PlayerBoardId, object][])('keeps the units above the number of the space: %s', (board, after) => {
     const table = scenario({ boards: [board], goods: [{ stone: 6, wood: 6 }] });
     table.play('go start 0', 'ship stone', 'ship wood', 'buy pub');
     expect(table.goods()).toEqual(after);
@@ -28,7 +28,7 @@ describe('the Clockmaker', () => {
   it.each([
     ['clockmaker', 3],
     ['landing-stages', 2],
-  ] as [BoardId, number][])('gets $1 more for the good on space 2: %s gets $%d', (board, money) => {
+  ] as [PlayerBoardId, number][])('gets $1 more for the good on space 2: %s gets $%d', (board, money) => {
     const table = scenario({ boards: [board], goods: [{ fish: 2, wood: 5 }] }).play(
       'go start 0',
       'ship fish',
@@ -49,7 +49,7 @@ describe('the Wholesaler', () => {
   it.each([
     ['wholesaler', { stone: 1, wood: 1 }],
     ['landing-stages', {}],
-  ] as [BoardId, object][])('keeps 1 of each good shipped: %s', (board, after) => {
+  ] as [PlayerBoardId, object][])('keeps 1 of each good shipped: %s', (board, after) => {
     const table = scenario({ boards: [board], goods: [{ stone: 4, wood: 6 }] });
     expect(table.play('go start 0', 'ship stone', 'ship wood', 'buy pub').goods()).toEqual(after);
   });
@@ -76,7 +76,7 @@ describe('the Investor', () => {
   it.each([
     ['investor', 1],
     ['landing-stages', 0],
-  ] as [BoardId, number][])('gains a good for a purchase: %s', (board, units) => {
+  ] as [PlayerBoardId, number][])('gains a good for a purchase: %s', (board, units) => {
     const table = scenario({ boards: [board], goods: [{ stone: 4, wood: 5 }] });
     table.play('go start 0', 'ship stone', 'ship wood', 'buy pub', ...(units ? ['done', 'gain fish'] : []));
     expect(table.goods()).toEqual(units ? { fish: 1 } : {});

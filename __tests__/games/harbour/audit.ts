@@ -1,9 +1,9 @@
-import { BOARD_SYMBOLS } from '@/games/harbour/cards/boards';
+import { BOARD_SYMBOLS } from '@/games/harbour/cards/player-boards';
 import { BUILDING_SYMBOLS, BUILDINGS } from '@/games/harbour/cards/buildings';
-import { HIGHEST_SPACE, LOWEST_SPACE, MOST_TURNS } from '@/games/harbour/cards/figures';
+import { HIGHEST_SPACE, LOWEST_SPACE, MOST_TURNS } from '@/games/harbour/cards/limits';
 import { GOODS, KINDS } from '@/games/harbour/cards/goods';
-import { FILL, kindOf, topOf, TURN } from '@/games/harbour/frames';
-import { isOnTable } from '@/games/harbour/places';
+import { FILL, kindOf, topOf, TURN } from '@/games/harbour/rules/frames';
+import { isOnTable } from '@/games/harbour/rules/places';
 import { can, limitOf, NONE, type HarbourState } from '@/games/harbour/state';
 
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);

@@ -1,10 +1,10 @@
 import { Dice } from '@/engine/random';
 import { harbour } from '@/games/harbour';
-import { BOARDS, boardId } from '@/games/harbour/cards/boards';
+import { PLAYER_BOARDS, playerBoardId } from '@/games/harbour/cards/player-boards';
 import { buildingId, BUILDINGS, NO_PRICE, PRICE } from '@/games/harbour/cards/buildings';
 import { ANSWERS, questionOf } from '@/games/harbour/asked';
 import { FIELDS, type HarbourMove } from '@/games/harbour/move';
-import { boardOf, FIRST_START, type HarbourState } from '@/games/harbour/state';
+import { playerBoardOf, FIRST_START, type HarbourState } from '@/games/harbour/state';
 import { describeLaws } from '../../support/laws';
 import { seedOf } from '../../support/random-play';
 import { audit } from './audit';
@@ -35,8 +35,10 @@ function note(state: HarbourState, seat: number, move: HarbourMove): void {
   if (move.type === 'buy') seen.bought.add(buildingId(move.building));
   if (move.type !== 'go') return;
   const { place } = move;
-  seen.entered.add(place < FIRST_START ? buildingId(place) : boardId(boardOf(state, place - FIRST_START)));
-  seen.played.add(boardId(boardOf(state, seat)));
+  seen.entered.add(
+    place < FIRST_START ? buildingId(place) : playerBoardId(playerBoardOf(state, place - FIRST_START)),
+  );
+  seen.played.add(playerBoardId(playerBoardOf(state, seat)));
 }
 
 describeLaws({
@@ -51,7 +53,7 @@ describeLaws({
 
 describe('random games reach', () => {
   const buildings: readonly string[] = BUILDINGS.map((row) => row.id);
-  const boards: readonly string[] = BOARDS.map((row) => row.id);
+  const boards: readonly string[] = PLAYER_BOARDS.map((row) => row.id);
   const priced = buildings.filter((_, building) => PRICE[building] !== NO_PRICE);
 
   /** Always the same games, so that nothing is missed by chance: the laws draw new ones each time. */

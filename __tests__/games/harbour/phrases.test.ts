@@ -1,9 +1,7 @@
 import { LANGUAGES, speak, speakProblem } from '@/engine/phrase';
 import { harbour } from '@/games/harbour';
 import { ANSWERS } from '@/games/harbour/asked';
-import { harbourPhrase, harbourProblem, harbourPhrases } from '@/games/harbour/phrases';
-import { deWords } from '@/games/harbour/words/de';
-import { enWords } from '@/games/harbour/words/en';
+import { harbourPhrase, harbourPhrases, harbourProblem, harbourWords } from '@/games/harbour/phrases';
 import { read, scenario, type Position } from './scenario';
 
 const NAMES = { seat: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dirk'][seat] ?? '?' };
@@ -42,7 +40,7 @@ describe('sentences', () => {
   });
 
   it('have names for everything, each thing its own', () => {
-    for (const words of [enWords, deWords]) {
+    for (const words of Object.values(harbourWords)) {
       for (const names of [words.goods, words.symbols, words.buildings, words.boards, words.questions]) {
         const given = Object.values(names);
         expect(given.every((name) => name.length > 1)).toBe(true);
@@ -50,7 +48,7 @@ describe('sentences', () => {
       const places = [...Object.values(words.buildings), ...Object.values(words.boards)];
       expect(new Set(places).size).toBe(places.length);
     }
-    expect(Object.keys(enWords.questions)).toEqual(Object.keys(ANSWERS));
+    expect(Object.keys(harbourWords.en.questions)).toEqual(Object.keys(ANSWERS));
   });
 
   it.each([

@@ -2,11 +2,16 @@ import type { GameEvent } from '@/engine/events';
 import { isProblem } from '@/engine/phrase';
 import { Dice, type Random } from '@/engine/random';
 import { harbour } from '@/games/harbour';
-import { boardId, boardNamed, BOARD_SYMBOLS, type BoardId } from '@/games/harbour/cards/boards';
+import {
+  playerBoardId,
+  boardNamed,
+  BOARD_SYMBOLS,
+  type PlayerBoardId,
+} from '@/games/harbour/cards/player-boards';
 import { BUILDINGS, buildingNamed, type BuildingId } from '@/games/harbour/cards/buildings';
 import { amounts, GOODS, KINDS, type GoodName } from '@/games/harbour/cards/goods';
-import { addSymbols, own } from '@/games/harbour/deck';
-import { frame, TURN } from '@/games/harbour/frames';
+import { addSymbols, own } from '@/games/harbour/rules/deck';
+import { frame, TURN } from '@/games/harbour/rules/frames';
 import type { HarbourMove } from '@/games/harbour/move';
 import { NONE, startOf, type HarbourState } from '@/games/harbour/state';
 import { seedOf } from '../../support/random-play';
@@ -20,7 +25,7 @@ export interface Position {
   readonly players?: number;
   /** By seat. */
   readonly goods?: readonly Stock[];
-  readonly boards?: readonly BoardId[];
+  readonly boards?: readonly PlayerBoardId[];
   readonly owned?: readonly (readonly BuildingId[])[];
   readonly pawns?: readonly (PlaceName | undefined)[];
   readonly bonus?: readonly GoodName[];
@@ -57,7 +62,7 @@ export function read(text: string): HarbourMove {
   const [type, first, second] = text.split(' ');
   switch (type) {
     case 'board':
-      return { type, board: boardNamed(first as BoardId) };
+      return { type, board: boardNamed(first as PlayerBoardId) };
     case 'go':
       return { type, place: place(text.slice(3) as PlaceName) };
     case 'own':
@@ -85,7 +90,7 @@ export function read(text: string): HarbourMove {
 export function write(move: HarbourMove): string {
   const { type, ...fields } = move;
   const named = Object.entries(fields).map(([field, value]) => {
-    if (field === 'board') return boardId(value);
+    if (field === 'board') return playerBoardId(value);
     if (field === 'building') return BUILDINGS[value]?.id ?? '';
     if (field === 'place') return BUILDINGS[value]?.id ?? `start ${value - startOf(0)}`;
     return field === 'seat' ? String(value) : (GOODS[value] ?? '');

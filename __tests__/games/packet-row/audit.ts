@@ -1,6 +1,7 @@
 import { AREAS, CARDS } from '@/games/packet-row/cards';
-import { canDeliver } from '@/games/packet-row/deliveries/stock';
-import { FUTURE_SIZE, SUPPLY_SIZE, type PacketRowState, type PlayerState } from '@/games/packet-row/state';
+import { canDeliver } from '@/games/packet-row/rules/deliveries/stock';
+import type { PacketRowState, PlayerState } from '@/games/packet-row/state';
+import { FUTURE_SIZE, SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
 
 /** What is kept beside a hand, counted anew. */
 function isTrueToHand({ hand, ships, assistants, banknotes, deliverable }: PlayerState): boolean {

@@ -1,7 +1,7 @@
 import { Dice } from '@/engine/random';
 import { CARDS } from '@/games/packet-row/cards';
-import { listDeliveries } from '@/games/packet-row/deliveries/list';
-import { deliveriesOf, gain, lose, loseShip, playerWith, settle } from '@/games/packet-row/hand';
+import { listDeliveries } from '@/games/packet-row/rules/deliveries/list';
+import { deliveriesOf, gain, lose, loseShip, playerWith, settle } from '@/games/packet-row/rules/hand';
 import { seedOf } from '../../support/random-play';
 
 const countOf = (hand: readonly number[], kind: string) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { CARDS, type CardId, type Face, type Kind } from '@/games/packet-row/cards';
-import { listDeliveries } from '@/games/packet-row/deliveries/list';
-import { planDelivery } from '@/games/packet-row/deliveries/plan';
-import { canDeliver } from '@/games/packet-row/deliveries/stock';
-import { deliveryProblem } from '@/games/packet-row/deliveries/check';
-import { playerWith } from '@/games/packet-row/hand';
+import { listDeliveries } from '@/games/packet-row/rules/deliveries/list';
+import { planDelivery } from '@/games/packet-row/rules/deliveries/plan';
+import { canDeliver } from '@/games/packet-row/rules/deliveries/stock';
+import { deliveryProblem } from '@/games/packet-row/rules/deliveries/check';
+import { playerWith } from '@/games/packet-row/rules/hand';
 import type { Delivery } from '@/games/packet-row/move';
 import { bruteForce, subsetsOf, worthOf } from './brute-force';
 import { namesOf } from './card-names';

@@ -1,6 +1,7 @@
 import { AREAS, DECKS, STARTING_CONTRACTS, type Area, type CardId } from '@/games/packet-row/cards';
-import { playerWith } from '@/games/packet-row/hand';
-import { FUTURE_SIZE, REMOVED_WITH_TWO, SUPPLY_SIZE, type PacketRowState } from '@/games/packet-row/state';
+import { playerWith } from '@/games/packet-row/rules/hand';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { FUTURE_SIZE, REMOVED_WITH_TWO, SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
 import { cardsNamed, type CardName } from './card-names';
 import { PacketRowTable } from './table';
 

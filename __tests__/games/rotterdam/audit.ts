@@ -5,7 +5,7 @@ import {
   LOWEST_PRICE,
   SITE_PRICES,
   UNITS,
-} from '@/games/rotterdam/data/goods';
+} from '@/games/rotterdam/cards/goods';
 import {
   FACTORIES_EACH,
   LAST_ROUND,
@@ -13,10 +13,10 @@ import {
   SHIPS_EACH,
   STOCK_LIMIT,
   WORKERS_EACH,
-} from '@/games/rotterdam/data/limits';
-import { ORDER_POINTS, ORDERS } from '@/games/rotterdam/data/orders';
-import { FIRST_PLACE, PLACES_OF, ROLES } from '@/games/rotterdam/data/roles';
-import { SHIP_CARD_COUNT } from '@/games/rotterdam/data/ship-cards';
+} from '@/games/rotterdam/cards/limits';
+import { ORDER_POINTS, ORDERS } from '@/games/rotterdam/cards/orders';
+import { FIRST_PLACE, PLACES_OF, ROLES } from '@/games/rotterdam/cards/roles';
+import { SHIP_CARD_COUNT } from '@/games/rotterdam/cards/ship-cards';
 import { NOBODY, NONE, codeCargo, codeOwner, stockSize, type RotterdamState } from '@/games/rotterdam/state';
 
 const sum = (list: readonly number[]): number => list.reduce((total, item) => total + item, 0);

@@ -1,4 +1,4 @@
-import type { ShipCardName } from '@/games/rotterdam/data/ship-cards';
+import type { ShipCardName } from '@/games/rotterdam/cards/ship-cards';
 import type { NamedMove } from './named';
 import { table } from './scenario';
 

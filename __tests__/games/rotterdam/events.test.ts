@@ -1,11 +1,11 @@
 import type { Counted, GameEvent, Moved, Zone } from '@/engine/events';
 import { LANGUAGES, speak } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import { HARBOURS, PRODUCTS, RAWS, UNITS } from '@/games/rotterdam/data/goods';
-import { ORDERS } from '@/games/rotterdam/data/orders';
-import { ROLES } from '@/games/rotterdam/data/roles';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
-import { COLOURS, POSITIONS } from '@/games/rotterdam/data/waterways';
+import { HARBOURS, PRODUCTS, RAWS, UNITS } from '@/games/rotterdam/cards/goods';
+import { ORDERS } from '@/games/rotterdam/cards/orders';
+import { ROLES } from '@/games/rotterdam/cards/roles';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { COLOURS, POSITIONS } from '@/games/rotterdam/cards/waterways';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { readPiece } from '@/games/rotterdam/pieces';
 import { PHASES, type RotterdamState } from '@/games/rotterdam/state';

@@ -1,5 +1,5 @@
-import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/data/orders';
-import type { ProductName } from '@/games/rotterdam/data/goods';
+import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/cards/orders';
+import type { ProductName } from '@/games/rotterdam/cards/goods';
 import { table } from './scenario';
 
 describe('the forwarder', () => {

@@ -1,10 +1,10 @@
 import type { PlayedMove } from '@/engine/play';
 import { rotterdam } from '@/games/rotterdam';
-import { HARBOURS, PRODUCTS, RAWS } from '@/games/rotterdam/data/goods';
-import { ORDER_NAMES } from '@/games/rotterdam/data/orders';
-import { CASHIER, FORWARDER, MANUFACTURER, ROLES } from '@/games/rotterdam/data/roles';
-import { EFFECTS, SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
-import { AHEAD_IN, CHANNELS, COLOURS } from '@/games/rotterdam/data/waterways';
+import { HARBOURS, PRODUCTS, RAWS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES } from '@/games/rotterdam/cards/orders';
+import { CASHIER, FORWARDER, MANUFACTURER, ROLES } from '@/games/rotterdam/cards/roles';
+import { EFFECTS, SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { AHEAD_IN, CHANNELS, COLOURS } from '@/games/rotterdam/cards/waterways';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { ALL_MOVES } from '@/games/rotterdam/offers';
 import { isFree, isHeld } from '@/games/rotterdam/rules/ships';

@@ -1,6 +1,6 @@
 import { redact } from '@/engine/events';
 import { rotterdam } from '@/games/rotterdam';
-import { PRODUCTS } from '@/games/rotterdam/data/goods';
+import { PRODUCTS } from '@/games/rotterdam/cards/goods';
 import { table } from './scenario';
 
 const loader = { type: 'work', role: 'loader' };

@@ -1,9 +1,9 @@
 import { rotterdam } from '@/games/rotterdam';
-import { HARBOURS, PRODUCTS, RAWS } from '@/games/rotterdam/data/goods';
-import { ORDER_NAMES } from '@/games/rotterdam/data/orders';
-import { CASH, ROLES } from '@/games/rotterdam/data/roles';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
-import { COLOURS, POSITIONS } from '@/games/rotterdam/data/waterways';
+import { HARBOURS, PRODUCTS, RAWS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES } from '@/games/rotterdam/cards/orders';
+import { CASH, ROLES } from '@/games/rotterdam/cards/roles';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { COLOURS, POSITIONS } from '@/games/rotterdam/cards/waterways';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { expectNoProblem } from '../../support/random-play';
 

@@ -10,11 +10,11 @@ import {
   type HarbourName,
   type ProductName,
   type RawName,
-} from '@/games/rotterdam/data/goods';
-import { WORKERS_EACH } from '@/games/rotterdam/data/limits';
-import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/data/orders';
-import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/data/ship-cards';
-import { isHarbour, harbourAt, POSITIONS, type PositionName } from '@/games/rotterdam/data/waterways';
+} from '@/games/rotterdam/cards/goods';
+import { WORKERS_EACH } from '@/games/rotterdam/cards/limits';
+import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/cards/orders';
+import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/cards/ship-cards';
+import { isHarbour, harbourAt, POSITIONS, type PositionName } from '@/games/rotterdam/cards/waterways';
 import { add, playerAt, shipCode, type RotterdamState } from '@/games/rotterdam/state';
 import { expectNoProblem, seedOf } from '../../support/random-play';
 import { audit } from './audit';

@@ -1,7 +1,7 @@
 import { begin } from '@/engine/play';
 import { isProblem } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import { PRODUCTS } from '@/games/rotterdam/data/goods';
+import { PRODUCTS } from '@/games/rotterdam/cards/goods';
 import { expectNoProblem, seedOf } from '../../support/random-play';
 import { audit } from './audit';
 import { fresh } from './scenario';

@@ -1,4 +1,4 @@
-import type { RawName } from '@/games/rotterdam/data/goods';
+import type { RawName } from '@/games/rotterdam/cards/goods';
 import { table } from './scenario';
 
 const shipowner = { type: 'work', role: 'shipowner' };

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@/games/rotterdam/data/goods';
+import { PRODUCTS } from '@/games/rotterdam/cards/goods';
 import { table } from './scenario';
 
 const trader = { type: 'work', role: 'trader' };

@@ -1,7 +1,7 @@
 import { rotterdam } from '@/games/rotterdam';
-import { HARBOURS, PRODUCTS } from '@/games/rotterdam/data/goods';
-import { ORDER_NAMES } from '@/games/rotterdam/data/orders';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
+import { HARBOURS, PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES } from '@/games/rotterdam/cards/orders';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { ALL_MOVES } from '@/games/rotterdam/offers';
 import { playAtRandom, seedOf } from '../../support/random-play';
 import { indexIn, moveOf, type NamedMove } from './named';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/engine/game';
-import { BOARDS, LANDING_STAGES } from '@/games/harbour/cards/boards';
+import { PLAYER_BOARDS, LANDING_STAGES } from '@/games/harbour/cards/player-boards';
 import { KINDS } from '@/games/harbour/cards/goods';
 import { questionOf } from '@/games/harbour/asked';
 import { can, isOver, NONE, type HarbourState } from '@/games/harbour/state';
@@ -26,7 +26,7 @@ function bonusCards(state: HarbourState, viewer: Viewer): Place[] {
 
 /** HB-3: the boards that others were dealt, and those that nobody was. Whoever chose the first of two has still chosen that. */
 function offers(state: HarbourState, viewer: Viewer): HiddenZone {
-  const undealt = BOARDS.map((_, board) => board).filter(
+  const undealt = PLAYER_BOARDS.map((_, board) => board).filter(
     (board) => board !== LANDING_STAGES && !state.offers.includes(board),
   );
   const choices = state.boards.map((board) => state.offers.indexOf(board));

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/engine/game';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import { AREA } from '@/games/packet-row/cards/figures';
-import { playerWith } from '@/games/packet-row/hand';
+import { playerWith } from '@/games/packet-row/rules/hand';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { placesIn, zoneOf, type HiddenZone, type Place } from './zone';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/engine/game';
-import { HARBOUR_OF, HARBOURS } from '@/games/rotterdam/data/goods';
+import { HARBOUR_OF, HARBOURS } from '@/games/rotterdam/cards/goods';
 import type { RotterdamState } from '@/games/rotterdam/state';
 import { placesIn, zoneOf, type HiddenZone, type Place } from './zone';
 

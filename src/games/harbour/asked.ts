@@ -1,4 +1,5 @@
 import type { Part } from './cards/actions';
+import type { MoveType } from './move';
 import {
   AFTER,
   BOARD,
@@ -24,9 +25,8 @@ import {
   TRANSMUTE,
   TURN,
   TURN_UNITS,
-} from './frames';
-import type { MoveType } from './move';
-import { currentAction, type Table } from './state';
+} from './rules/frames';
+import { currentAction, type Situation } from './state';
 
 /** Every question that the game can ask, with the types of move that answer it. */
 export const ANSWERS = {
@@ -83,7 +83,7 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
 const isTake = ({ part }: Part): boolean => part === 'take';
 
 /** What is asked now; undefined when the game is over. */
-export function questionOf(state: Table): Question | undefined {
+export function questionOf(state: Situation): Question | undefined {
   const kind = kindOf(topOf(state));
   if (kind === CHOICE) return currentAction(state).parts.some(isTake) ? 'takeOrSwap' : 'goodsOrPurchase';
   return QUESTIONS[kind];

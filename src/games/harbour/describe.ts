@@ -1,26 +1,26 @@
 import type { Phrase } from '@/engine/phrase';
 import { questionOf } from './asked';
-import { PRICE } from './cards/buildings';
-import { INLAND_PRICE } from './cards/figures';
 import type { Part } from './cards/actions';
+import { PRICE } from './cards/buildings';
 import type { Good } from './cards/goods';
-import { argumentOf, DOUBLE, kindOf, PICK, pickEach, topOf, TRANSMUTE } from './frames';
-import { leftmostFree } from './market';
+import { INLAND_PRICE } from './cards/limits';
 import type { HarbourMove } from './move';
 import { harbourPhrase } from './phrases';
-import { paidFor } from './purchase';
-import { currentAction, feeAt, held, ownerOf, type Table } from './state';
+import { argumentOf, DOUBLE, kindOf, PICK, pickEach, topOf, TRANSMUTE } from './rules/frames';
+import { leftmostFree } from './rules/market';
+import { paidFor } from './rules/purchase';
+import { currentAction, feeAt, held, ownerOf, type Situation } from './state';
 import type { HarbourView } from './view';
 
 /** How many units a choice of this good brings. */
-function unitsGained(state: Table, good: Good): number {
+function unitsGained(state: Situation, good: Good): number {
   const top = topOf(state);
   const [part] = kindOf(top) === DOUBLE ? currentAction(state).parts : [];
   if (part?.part === 'double') return Math.min(part.most, held(state, state.active, good));
   return kindOf(top) === PICK ? pickEach(argumentOf(top)) : 1;
 }
 
-function unitsSpent(state: Table): number {
+function unitsSpent(state: Situation): number {
   const part: Part | undefined = questionOf(state) === 'spend' ? currentAction(state).parts[0] : undefined;
   return part?.part === 'trade' ? part.units : 1;
 }

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/game';
 import { sharesByLead } from '@/engine/shares';
 import { ANCHOR, COIN, HAT, KINDS, WAREHOUSE } from './cards/goods';
 import { bestPoints } from './instincts-harvest';
-import { paidFor } from './purchase';
+import { paidFor } from './rules/purchase';
 import { scoreOf } from './score';
-import { held, spaceOf, symbolsOf, type Table } from './state';
+import { held, spaceOf, symbolsOf, type Situation } from './state';
 
 /**
  * What is worth points at the end, by the most buildings that anybody has bought: a linear fit of the final lead over some
@@ -40,7 +40,7 @@ const SURE_LEAD = 6;
 /** How much a seat has of everything that counts; reused from call to call, because search looks by the million. */
 const has = Object.fromEntries(THINGS.map((thing) => [thing, 0])) as Record<Thing, number>;
 
-function countThings(state: Table, seat: Seat): Readonly<Record<Thing, number>> {
+function countThings(state: Situation, seat: Seat): Readonly<Record<Thing, number>> {
   has.money = 0;
   has.waiting = 0;
   has.surplus = 0;
@@ -62,14 +62,14 @@ function countThings(state: Table, seat: Seat): Readonly<Record<Thing, number>> 
   return has;
 }
 
-function stageOf(state: Table): number {
+function stageOf(state: Situation): number {
   let most = 0;
   for (const bought of state.bought) if (bought > most) most = bought;
   return Math.min(most, LAST_STAGE);
 }
 
 /** How many points each seat can expect at the end. */
-export function expectedScores(state: Table): number[] {
+export function expectedScores(state: Situation): number[] {
   const stage = stageOf(state);
   const scores: number[] = [];
   for (let seat = 0; seat < state.seats; seat += 1) {
@@ -81,4 +81,4 @@ export function expectedScores(state: Table): number[] {
   return scores;
 }
 
-export const estimate = (state: Table): number[] => sharesByLead(expectedScores(state), SURE_LEAD);
+export const estimate = (state: Situation): number[] => sharesByLead(expectedScores(state), SURE_LEAD);

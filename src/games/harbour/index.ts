@@ -1,22 +1,25 @@
 import type { Game } from '@/engine/game';
-import { apply } from './act';
+import { apply } from './apply';
+import { clone } from './clone';
 import { describe } from './describe';
 import { estimate } from './estimate';
-import { mayAct, waitingFor } from './frames';
+import { imagine } from './imagine';
 import { instincts } from './instincts';
-import { moves } from './legal';
-import { moveKey, MOST_SEATS, type HarbourMove } from './move';
+import { MOST_SEATS, type HarbourMove } from './move';
+import { moveKey } from './move-key';
+import { moves } from './moves';
 import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { harbourPhrases } from './phrases';
 import { problem } from './problem';
+import { roundOf } from './rules/turn';
 import { outcome } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
-import { clone, type HarbourOptions, type HarbourState } from './state';
+import type { HarbourOptions, HarbourState } from './state';
 import { transcript } from './transcript';
-import { roundOf } from './turn';
-import { imagine, view, type HarbourView } from './view';
+import { view, type HarbourView } from './view';
+import { mayAct, waitingFor } from './waiting';
 
 export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> & {
   readonly instincts: typeof instincts;

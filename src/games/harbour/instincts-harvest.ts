@@ -2,9 +2,19 @@ import type { Seat } from '@/engine/game';
 import type { Action, Part } from './cards/actions';
 import { NO_PRICE, POINTS, PRICE } from './cards/buildings';
 import { COIN, KINDS, type Amounts } from './cards/goods';
-import { anotherHasGoods } from './places';
-import { cheapest, paidFor } from './purchase';
-import { actionAt, feeAt, held, heldMask, NONE, spaceOf, symbolsOf, type Place, type Table } from './state';
+import { anotherHasGoods } from './rules/places';
+import { cheapest, paidFor } from './rules/purchase';
+import {
+  actionAt,
+  feeAt,
+  held,
+  heldMask,
+  NONE,
+  spaceOf,
+  symbolsOf,
+  type Place,
+  type Situation,
+} from './state';
 
 /** A purchase is worth about as many goods. */
 const PURCHASE = 8;
@@ -17,7 +27,7 @@ function total(goods: Amounts): number {
   return sum;
 }
 
-function canPay(state: Table, seat: Seat, pay: Amounts): boolean {
+function canPay(state: Situation, seat: Seat, pay: Amounts): boolean {
   for (let good = 0; good < KINDS; good += 1) {
     if (held(state, seat, good) < (pay[good] as number)) return false;
   }
@@ -25,7 +35,7 @@ function canPay(state: Table, seat: Seat, pay: Amounts): boolean {
 }
 
 /** What all goods that can be shipped now would raise, with the coins; 0 if none can. */
-export function purse(state: Table, seat: Seat): number {
+export function purse(state: Situation, seat: Seat): number {
   let money = 0;
   for (let good = 0; good < KINDS; good += 1) {
     if (held(state, seat, good) >= spaceOf(state, good)) money += paidFor(state, seat, good);
@@ -34,7 +44,7 @@ export function purse(state: Table, seat: Seat): number {
 }
 
 /** Points of the best building of the display for so much money. */
-export function bestPoints(state: Table, money: number): number {
+export function bestPoints(state: Situation, money: number): number {
   let most = 0;
   for (const building of state.display) {
     if (building === NONE) continue;
@@ -45,13 +55,13 @@ export function bestPoints(state: Table, money: number): number {
   return most;
 }
 
-function largestStock(state: Table, seat: Seat): number {
+function largestStock(state: Situation, seat: Seat): number {
   let most = 0;
   for (let good = 0; good < KINDS; good += 1) most = Math.max(most, held(state, seat, good));
   return most;
 }
 
-function harvestOf(state: Table, seat: Seat, part: Part): number {
+function harvestOf(state: Situation, seat: Seat, part: Part): number {
   switch (part.part) {
     case 'gain':
       return total(part.goods) + part.any;
@@ -84,7 +94,7 @@ function harvestOf(state: Table, seat: Seat, part: Part): number {
   }
 }
 
-function harvestOfAction({ join, parts }: Action, state: Table, seat: Seat): number {
+function harvestOfAction({ join, parts }: Action, state: Situation, seat: Seat): number {
   let sum = 0;
   let most = 0;
   for (const part of parts) {
@@ -96,8 +106,8 @@ function harvestOfAction({ join, parts }: Action, state: Table, seat: Seat): num
 }
 
 /** About how many goods a visit brings, before the fee. */
-export const harvestAt = (state: Table, seat: Seat, place: Place): number =>
+export const harvestAt = (state: Situation, seat: Seat, place: Place): number =>
   harvestOfAction(actionAt(state, place), state, seat);
 
-export const netHarvestAt = (state: Table, seat: Seat, place: Place): number =>
+export const netHarvestAt = (state: Situation, seat: Seat, place: Place): number =>
   harvestAt(state, seat, place) - (feeAt(state, seat, place) === NONE ? 0 : 1);

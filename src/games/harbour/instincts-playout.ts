@@ -2,24 +2,25 @@ import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { POINTS } from './cards/buildings';
 import { COIN, type Good } from './cards/goods';
-import { CHOICE, kindOf, SHIP, topOf, TURN } from './frames';
 import { bestPoints, netHarvestAt, purse } from './instincts-harvest';
-import { moves } from './legal';
-import { DONE, type HarbourMove, type Moves } from './move';
-import { held, limitOf, spaceOf, symbolsOf, type Table } from './state';
+import type { HarbourMove } from './move';
+import { moves } from './moves';
+import { DONE, type Moves } from './offers';
+import { CHOICE, kindOf, SHIP, topOf, TURN } from './rules/frames';
+import { held, limitOf, spaceOf, symbolsOf, type Situation } from './state';
 
 /** So many moves drawn at random are compared: imagined players look around a little, but not at everything. */
 const GLANCES = 3;
 
 /** What one more unit of a good is worth: most where it makes a shipment, nothing where there is no room for it. */
-function worthOfUnit(state: Table, seat: Seat, good: Good, after: number): number {
+function worthOfUnit(state: Situation, seat: Seat, good: Good, after: number): number {
   if (after > limitOf(state, seat)) return 0;
   const space = spaceOf(state, good);
   if (after === space) return space;
   return after < space ? 1 : 0.2;
 }
 
-function worthOf(state: Table, seat: Seat, move: HarbourMove): number {
+function worthOf(state: Situation, seat: Seat, move: HarbourMove): number {
   switch (move.type) {
     case 'go':
       return netHarvestAt(state, seat, move.place);
@@ -45,7 +46,7 @@ function worthOf(state: Table, seat: Seat, move: HarbourMove): number {
   }
 }
 
-function bestOfFew(state: Table, seat: Seat, legal: Moves, random: Random): HarbourMove {
+function bestOfFew(state: Situation, seat: Seat, legal: Moves, random: Random): HarbourMove {
   let best = legal[random.below(legal.length)] as HarbourMove;
   let most = worthOf(state, seat, best);
   for (let glance = 1; glance < GLANCES; glance += 1) {
@@ -59,11 +60,11 @@ function bestOfFew(state: Table, seat: Seat, legal: Moves, random: Random): Harb
 }
 
 /** The most points that all shipments together could buy. */
-export const goalOf = (state: Table, seat: Seat): number =>
+export const goalOf = (state: Situation, seat: Seat): number =>
   bestPoints(state, state.money + (purse(state, seat) || symbolsOf(state, seat, COIN)));
 
 /** Ships until the best building is within reach, and buys it. */
-function purchase(state: Table, seat: Seat, legal: Moves, random: Random): HarbourMove {
+function purchase(state: Situation, seat: Seat, legal: Moves, random: Random): HarbourMove {
   let best: HarbourMove | undefined;
   let most = -1;
   const shipments: HarbourMove[] = [];
@@ -78,7 +79,7 @@ function purchase(state: Table, seat: Seat, legal: Moves, random: Random): Harbo
 }
 
 /** A move as a person would make it at a glance: buys where it can, goes where there is much, takes what it lacks. */
-export function playoutMove(state: Table, seat: Seat, random: Random): HarbourMove {
+export function playoutMove(state: Situation, seat: Seat, random: Random): HarbourMove {
   const legal = moves(state, seat);
   if (legal.length === 1) return legal[0] as HarbourMove;
   switch (kindOf(topOf(state))) {

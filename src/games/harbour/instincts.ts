@@ -1,7 +1,12 @@
 import type { Seat } from '@/engine/game';
 import { POINTS } from './cards/buildings';
-import { BOUGHT_TO_END } from './cards/figures';
+import { BOUGHT_TO_END } from './cards/limits';
 import { expectedScores } from './estimate';
+import { harvestAt } from './instincts-harvest';
+import { goalOf, playoutMove } from './instincts-playout';
+import type { HarbourMove } from './move';
+import { moves } from './moves';
+import { DONE, type Moves } from './offers';
 import {
   argumentOf,
   CHOICE,
@@ -13,19 +18,15 @@ import {
   SHIP,
   topOf,
   TURN,
-} from './frames';
-import { harvestAt } from './instincts-harvest';
-import { goalOf, playoutMove } from './instincts-playout';
-import { moves } from './legal';
-import { DONE, type HarbourMove, type Moves } from './move';
-import { can, NONE, type Table } from './state';
+} from './rules/frames';
+import { can, NONE, type Situation } from './state';
 
 /** What a player of Harbour knows without thinking: which moves come to the same, and which come to nothing. */
 
 const orAll = (some: Moves, all: Moves): Moves => (some.length > 0 ? some : all);
 
 /** Buildings in which something happens. */
-function worthEntering(state: Table, seat: Seat, legal: Moves): Moves {
+function worthEntering(state: Situation, seat: Seat, legal: Moves): Moves {
   return orAll(
     legal.filter((move) => move.type !== 'go' || harvestAt(state, seat, move.place) > 0),
     legal,
@@ -42,13 +43,13 @@ function inOrder(named: number, legal: Moves, isNamed: (move: HarbourMove) => bo
 }
 
 /** Whether only points count from the next building on. */
-const isLastPurchase = (state: Table, seat: Seat): boolean =>
+const isLastPurchase = (state: Situation, seat: Seat): boolean =>
   (state.lastTurns !== NONE || (state.bought[seat] as number) + 1 >= BOUGHT_TO_END) &&
   !can(state, seat, 'scoreHats') &&
   !can(state, seat, 'scoreSymbolKinds');
 
 /** The last building is the one with most points: ships until it can be paid, and then buys it. */
-function forMostPoints(state: Table, seat: Seat, legal: Moves): Moves {
+function forMostPoints(state: Situation, seat: Seat, legal: Moves): Moves {
   const goal = goalOf(state, seat);
   let best = 0;
   for (const move of legal) if (move.type === 'buy') best = Math.max(best, POINTS[move.building] as number);
@@ -61,12 +62,12 @@ function forMostPoints(state: Table, seat: Seat, legal: Moves): Moves {
   );
 }
 
-function purchases(state: Table, seat: Seat, legal: Moves): Moves {
+function purchases(state: Situation, seat: Seat, legal: Moves): Moves {
   const aimed = isLastPurchase(state, seat) ? forMostPoints(state, seat, legal) : legal;
   return inOrder(state.shipped, aimed, ({ type }) => type === 'ship');
 }
 
-function candidates(state: Table, seat: Seat): Moves {
+function candidates(state: Situation, seat: Seat): Moves {
   const legal = moves(state, seat);
   if (legal.length < 2) return legal;
   const top = topOf(state);

@@ -1,6 +1,6 @@
 import { hasOnlyKeys, isFields, isOneOf, isWholeNumber } from '@/engine/json';
 import type { Problem } from '@/engine/phrase';
-import { INLAND_PLAYERS } from './cards/figures';
+import { INLAND_PLAYERS } from './cards/limits';
 import { harbourProblem } from './phrases';
 import { BOARD_KINDS, type HarbourOptions } from './state';
 

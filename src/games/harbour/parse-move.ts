@@ -1,6 +1,7 @@
 import { isFields } from '@/engine/json';
 import type { Problem } from '@/engine/phrase';
-import { FIELDS, moveWithKey, type HarbourMove, type MoveType } from './move';
+import { FIELDS, type HarbourMove, type MoveType } from './move';
+import { moveWithKey } from './move-key';
 import { harbourProblem } from './phrases';
 
 function readMove(json: unknown): HarbourMove | undefined {

@@ -1,21 +1,21 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
 import { ANSWERS, questionOf, type Question } from './asked';
-import { HIGHEST_SPACE } from './cards/figures';
 import type { Part } from './cards/actions';
-import { argumentOf, askedSeat, mayAct, topOf, turnFrom } from './frames';
-import { moves } from './legal';
-import { moveKey, moveWithKey, type HarbourMove, type MoveType } from './move';
+import { HIGHEST_SPACE } from './cards/limits';
+import type { HarbourMove, MoveOf, MoveType } from './move';
+import { moveKey, moveWithKey } from './move-key';
+import { moves } from './moves';
 import { harbourProblem } from './phrases';
-import { isOccupied, isOnTable } from './places';
-import { canPurchase } from './purchase';
-import { purchaseProblem } from './purchase-problem';
-import { can, currentAction, held, isOver, NONE, ownerOf, type Place, type Table } from './state';
-
-type Of<T extends MoveType> = Extract<HarbourMove, { type: T }>;
+import { purchaseProblem } from './refusals/purchase';
+import { argumentOf, askedSeat, topOf, turnFrom } from './rules/frames';
+import { isOccupied, isOnTable } from './rules/places';
+import { canPurchase } from './rules/purchase';
+import { can, currentAction, held, isOver, NONE, ownerOf, type Place, type Situation } from './state';
+import { mayAct } from './waiting';
 
 /** Why the move is not legal, in the player's terms; undefined if it is. */
-export function problem(state: Table, seat: Seat, move: HarbourMove): Problem | undefined {
+export function problem(state: Situation, seat: Seat, move: HarbourMove): Problem | undefined {
   const question = questionOf(state);
   if (isOver(state) || question === undefined) return harbourProblem('gameOver', {});
   const known = moveWithKey(moveKey(move));
@@ -28,7 +28,7 @@ export function problem(state: Table, seat: Seat, move: HarbourMove): Problem | 
   return explain(state, seat, known, question) ?? harbourProblem('notAsked', { question });
 }
 
-function explain(state: Table, seat: Seat, move: HarbourMove, question: Question): Problem | undefined {
+function explain(state: Situation, seat: Seat, move: HarbourMove, question: Question): Problem | undefined {
   const answers: readonly MoveType[] = ANSWERS[question];
   if (!answers.includes(move.type)) return whyNoPurchase(state, seat, move, question);
   switch (move.type) {
@@ -74,7 +74,12 @@ function explain(state: Table, seat: Seat, move: HarbourMove, question: Question
 }
 
 /** Where goods are asked for because no purchase is possible, a step of one is told why. */
-function whyNoPurchase(state: Table, seat: Seat, move: HarbourMove, question: Question): Problem | undefined {
+function whyNoPurchase(
+  state: Situation,
+  seat: Seat,
+  move: HarbourMove,
+  question: Question,
+): Problem | undefined {
   if (question !== 'pick' || (move.type !== 'ship' && move.type !== 'inland')) return undefined;
   const { join, parts } = currentAction(state);
   const offersPurchase = join !== 'then' && parts.some(({ part }) => part === 'buy');
@@ -83,19 +88,24 @@ function whyNoPurchase(state: Table, seat: Seat, move: HarbourMove, question: Qu
     : undefined;
 }
 
-function occupiedProblem(state: Table, place: Place): Problem {
+function occupiedProblem(state: Situation, place: Place): Problem {
   return harbourProblem('occupied', { place, by: state.pawns.indexOf(place) });
 }
 
 /** HB-10, HB-11 */
-function goProblem(state: Table, seat: Seat, place: Place): Problem {
+function goProblem(state: Situation, seat: Seat, place: Place): Problem {
   if (!isOnTable(state, place)) return harbourProblem('notOnTable', { place });
   if (state.pawns[seat] === place) return harbourProblem('alreadyThere', { place });
   if (isOccupied(state, place) && !can(state, seat, 'enterOccupied')) return occupiedProblem(state, place);
   return harbourProblem('noGoodForFee', { place, owner: ownerOf(state, place) });
 }
 
-function spendProblem(state: Table, seat: Seat, move: Of<'spend'>, question: Question): Problem | undefined {
+function spendProblem(
+  state: Situation,
+  seat: Seat,
+  move: MoveOf<'spend'>,
+  question: Question,
+): Problem | undefined {
   const { good } = move;
   if (question === 'spend') {
     const { units } = currentAction(state).parts[0] as Extract<Part, { part: 'trade' }>;
@@ -108,7 +118,7 @@ function spendProblem(state: Table, seat: Seat, move: Of<'spend'>, question: Que
     : harbourProblem('nothingToTransmute', {});
 }
 
-function turnProblem(state: Table, seat: Seat, move: Of<'turn'>, question: Question): Problem {
+function turnProblem(state: Situation, seat: Seat, move: MoveOf<'turn'>, question: Question): Problem {
   const { from } = move;
   const begun = question === 'turn' ? turnFrom(argumentOf(topOf(state))) : NONE;
   if (begun !== NONE && begun !== from) return harbourProblem('turnOneGood', { good: begun });
@@ -116,7 +126,7 @@ function turnProblem(state: Table, seat: Seat, move: Of<'turn'>, question: Quest
   return harbourProblem('tooFew', { good: from, short: units - held(state, seat, from) });
 }
 
-function takeProblem(state: Table, seat: Seat, move: Of<'take'>): Problem {
+function takeProblem(state: Situation, seat: Seat, move: MoveOf<'take'>): Problem {
   if (move.seat >= state.seats || move.seat === seat) return harbourProblem('takeFromOthers', {});
   return harbourProblem('hasNone', { seat: move.seat, good: move.good });
 }

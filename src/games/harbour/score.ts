@@ -1,12 +1,12 @@
 import type { Outcome, Seat, SeatScore } from '@/engine/game';
-import { ABILITY } from './cards/boards';
 import { BUILDING_SYMBOLS, POINTS } from './cards/buildings';
-import { UNITS_A_BONUS_POINT } from './cards/figures';
 import { HAT, KINDS } from './cards/goods';
-import { boardOf, held, isOver, spaceOf, symbolsOf, unitsOf, type Table } from './state';
+import { UNITS_A_BONUS_POINT } from './cards/limits';
+import { ABILITY } from './cards/player-boards';
+import { playerBoardOf, held, isOver, spaceOf, symbolsOf, unitsOf, type Situation } from './state';
 
 /** Adds a figure up over the buildings that the seat has bought. */
-function overBought(state: Table, seat: Seat, figure: (building: number) => number): number {
+function overBought(state: Situation, seat: Seat, figure: (building: number) => number): number {
   let sum = 0;
   for (const building of state.built) {
     if (state.owner[building] === seat && building !== state.free) sum += figure(building);
@@ -14,8 +14,8 @@ function overBought(state: Table, seat: Seat, figure: (building: number) => numb
   return sum;
 }
 
-function abilityPoints(state: Table, seat: Seat): number {
-  const ability = ABILITY[boardOf(state, seat)];
+function abilityPoints(state: Situation, seat: Seat): number {
+  const ability = ABILITY[playerBoardOf(state, seat)];
   switch (ability?.can) {
     case 'scoreSpace':
       return spaceOf(state, ability.good);
@@ -31,20 +31,20 @@ function abilityPoints(state: Table, seat: Seat): number {
   }
 }
 
-function bonusPoints(state: Table, seat: Seat): number {
+function bonusPoints(state: Situation, seat: Seat): number {
   const good = state.bonus[seat];
   return good === undefined ? 0 : Math.floor(held(state, seat, good) / UNITS_A_BONUS_POINT);
 }
 
 /** HB-31 */
-export function scoreOf(state: Table, seat: Seat): SeatScore {
+export function scoreOf(state: Situation, seat: Seat): SeatScore {
   const buildings = overBought(state, seat, (building) => POINTS[building] as number);
   const ability = abilityPoints(state, seat);
   const bonus = bonusPoints(state, seat);
   return { seat, total: buildings + ability + bonus, parts: { buildings, ability, bonus } };
 }
 
-export function outcome(state: Table): Outcome | undefined {
+export function outcome(state: Situation): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const scores = Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
   /** Points, then bought buildings, then goods: how much better one seat is than the other. */

@@ -1,15 +1,15 @@
 import type { Seat } from '@/engine/game';
-import { isLooking } from './frames';
 import type { HarbourMove } from './move';
-import { can, isOver, type Table } from './state';
+import { isLooking } from './rules/frames';
+import { can, isOver, type Situation } from './state';
 
 /** HB-60: boards until all are chosen, what the Noble looks at and puts away, bonus cards. All else is open. */
-export function secrets(state: Table, seat: Seat): boolean {
+export function secrets(state: Situation, seat: Seat): boolean {
   const bonusCards = state.bonus.length > 0 && !isOver(state);
   return state.offers.length > 0 || bonusCards || looksOrRemembers(state, seat);
 }
 
-function looksOrRemembers(state: Table, seat: Seat): boolean {
+function looksOrRemembers(state: Situation, seat: Seat): boolean {
   return can(state, seat, 'startWithBuilding') && (state.buried || isLooking(state));
 }
 

@@ -1,15 +1,15 @@
 import { shuffle, type Random } from '@/engine/random';
-import { BOARDS, LANDING_STAGES, BOARD_SYMBOLS, type Board } from './cards/boards';
 import { BUILDINGS, buildingNamed, HAS_BUY, type Building } from './cards/buildings';
+import { KINDS, type Good } from './cards/goods';
 import {
   DISPLAY_BEYOND_PLAYERS,
   HIGHEST_SPACE,
   LOWEST_SPACE,
   STOCK_AT_START,
   TOO_MANY_BUYERS,
-} from './cards/figures';
-import { KINDS, type Good } from './cards/goods';
-import { BOARD, frame, gift, TURN } from './frames';
+} from './cards/limits';
+import { PLAYER_BOARDS, LANDING_STAGES, BOARD_SYMBOLS, type PlayerBoard } from './cards/player-boards';
+import { BOARD, frame, gift, TURN } from './rules/frames';
 import { NONE, type HarbourOptions, type HarbourState } from './state';
 
 /** HB-5 */
@@ -73,7 +73,9 @@ export function setup(options: HarbourOptions, seats: number, random: Random): H
     seats + DISPLAY_BEYOND_PLAYERS,
     random,
   );
-  const offers: Board[] = characters ? shuffled(1, BOARDS.length - 1, random).slice(0, 2 * seats) : [];
+  const offers: PlayerBoard[] = characters
+    ? shuffled(1, PLAYER_BOARDS.length - 1, random).slice(0, 2 * seats)
+    : [];
   const bonus: Good[] = options.bonusCards ? shuffled(0, KINDS - 1, random).slice(0, seats) : [];
   const symbols = characters ? [0, 0, 0, 0] : (BOARD_SYMBOLS[LANDING_STAGES] as readonly number[]);
   return {

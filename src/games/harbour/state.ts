@@ -1,8 +1,14 @@
 import type { Seat } from '@/engine/game';
-import { ACTIONS, type Building } from './cards/buildings';
-import { ABILITY_NAME, BOARD_ACTIONS, BOARD_LIMIT, type Ability, type Board } from './cards/boards';
 import type { Action } from './cards/actions';
+import { ACTIONS, type Building } from './cards/buildings';
 import { HAT, KINDS, type Good } from './cards/goods';
+import {
+  ABILITY_NAME,
+  BOARD_ACTIONS,
+  BOARD_LIMIT,
+  type Ability,
+  type PlayerBoard,
+} from './cards/player-boards';
 
 /** Nothing is there. */
 export const NONE = -1;
@@ -40,9 +46,9 @@ export interface HarbourState {
   /** The building above those was put there by the Noble, who alone knows it. */
   buried: boolean;
   /** Two boards for each seat while boards are being chosen, empty after. */
-  offers: Board[];
+  offers: PlayerBoard[];
   /** By seat; NONE until chosen. */
-  boards: Board[];
+  boards: PlayerBoard[];
   /** By seat: where the pawn stands; NONE beside the board. */
   pawns: Place[];
   /** Buildings that belong to players, in the order in which they came. */
@@ -79,70 +85,37 @@ export interface HarbourState {
   stack: number[];
 }
 
-export function clone(state: HarbourState): HarbourState {
-  return {
-    seats: state.seats,
-    inlandTraders: state.inlandTraders,
-    space: state.space.slice(),
-    display: state.display.slice(),
-    deck: state.deck.slice(),
-    known: state.known,
-    buried: state.buried,
-    offers: state.offers.slice(),
-    boards: state.boards.slice(),
-    pawns: state.pawns.slice(),
-    built: state.built.slice(),
-    owner: state.owner.slice(),
-    free: state.free,
-    goods: state.goods.slice(),
-    symbols: state.symbols.slice(),
-    bought: state.bought.slice(),
-    bonus: state.bonus.slice(),
-    starter: state.starter,
-    active: state.active,
-    turns: state.turns,
-    lastTurns: state.lastTurns,
-    abilityUsed: state.abilityUsed,
-    fee: state.fee,
-    addedMore: state.addedMore,
-    money: state.money,
-    shipped: state.shipped,
-    cargo: state.cargo.slice(),
-    soldInland: state.soldInland,
-    stack: state.stack.slice(),
-  };
-}
-
 /** What rules read; a view has the same shape. */
-export type Table = Readonly<HarbourState>;
+export type Situation = Readonly<HarbourState>;
 
-export const isOver = (state: Table): boolean => state.stack.length === 0;
+export const isOver = (state: Situation): boolean => state.stack.length === 0;
 
-export const held = (state: Table, seat: Seat, good: Good): number =>
+export const held = (state: Situation, seat: Seat, good: Good): number =>
   state.goods[seat * KINDS + good] as number;
 
-export const symbolsOf = (state: Table, seat: Seat, symbol: number): number =>
+export const symbolsOf = (state: Situation, seat: Seat, symbol: number): number =>
   state.symbols[seat * KINDS + symbol] as number;
 
-export const spaceOf = (state: Table, good: Good): number => state.space[good] as number;
+export const spaceOf = (state: Situation, good: Good): number => state.space[good] as number;
 
-export const boardOf = (state: Table, seat: Seat): Board => state.boards[seat] as Board;
+export const playerBoardOf = (state: Situation, seat: Seat): PlayerBoard => state.boards[seat] as PlayerBoard;
 
-export const limitOf = (state: Table, seat: Seat): number => BOARD_LIMIT[boardOf(state, seat)] as number;
+export const limitOf = (state: Situation, seat: Seat): number =>
+  BOARD_LIMIT[playerBoardOf(state, seat)] as number;
 
-export const can = (state: Table, seat: Seat, ability: Ability['can']): boolean =>
-  ABILITY_NAME[boardOf(state, seat)] === ability;
+export const can = (state: Situation, seat: Seat, ability: Ability['can']): boolean =>
+  ABILITY_NAME[playerBoardOf(state, seat)] === ability;
 
 /** The seat that has this ability, or NONE: every character is there once at most. */
-export function whoCan(state: Table, ability: Ability['can']): number {
+export function whoCan(state: Situation, ability: Ability['can']): number {
   for (let seat = 0; seat < state.seats; seat += 1) if (can(state, seat, ability)) return seat;
   return NONE;
 }
 
-export const leftOf = (state: Table, seat: Seat): Seat => (seat + 1 === state.seats ? 0 : seat + 1);
-export const rightOf = (state: Table, seat: Seat): Seat => (seat === 0 ? state.seats : seat) - 1;
+export const leftOf = (state: Situation, seat: Seat): Seat => (seat + 1 === state.seats ? 0 : seat + 1);
+export const rightOf = (state: Situation, seat: Seat): Seat => (seat === 0 ? state.seats : seat) - 1;
 
-export function unitsOf(state: Table, seat: Seat): number {
+export function unitsOf(state: Situation, seat: Seat): number {
   const first = seat * KINDS;
   const { goods } = state;
   return (
@@ -154,7 +127,7 @@ export function unitsOf(state: Table, seat: Seat): number {
 }
 
 /** A bit for each good of which the seat holds at least so many. */
-export function heldMask(state: Table, seat: Seat, least: number): number {
+export function heldMask(state: Situation, seat: Seat, least: number): number {
   const first = seat * KINDS;
   let mask = 0;
   for (let good = 0; good < KINDS; good += 1) {
@@ -164,17 +137,20 @@ export function heldMask(state: Table, seat: Seat, least: number): number {
 }
 
 /** Whose building it is; NONE in the display. */
-export const ownerOf = (state: Table, place: Place): number =>
+export const ownerOf = (state: Situation, place: Place): number =>
   place >= FIRST_START ? place - FIRST_START : (state.owner[place] as number);
 
-export const actionAt = (state: Table, place: Place): Action =>
-  (place >= FIRST_START ? BOARD_ACTIONS[boardOf(state, place - FIRST_START)] : ACTIONS[place]) as Action;
+export const actionAt = (state: Situation, place: Place): Action =>
+  (place >= FIRST_START
+    ? BOARD_ACTIONS[playerBoardOf(state, place - FIRST_START)]
+    : ACTIONS[place]) as Action;
 
 /** The action that the active player is carrying out. */
-export const currentAction = (state: Table): Action => actionAt(state, state.pawns[state.active] as Place);
+export const currentAction = (state: Situation): Action =>
+  actionAt(state, state.pawns[state.active] as Place);
 
 /** HB-11: whom entering the place costs a fee, or NONE. */
-export function feeAt(state: Table, seat: Seat, place: Place): number {
+export function feeAt(state: Situation, seat: Seat, place: Place): number {
   const owner = ownerOf(state, place);
   if (owner === NONE || owner === seat || symbolsOf(state, seat, HAT) > 0) return NONE;
   return place >= FIRST_START && can(state, seat, 'visitStartsFree') ? NONE : owner;

@@ -1,10 +1,10 @@
 import type { Transcriber } from '@/engine/game';
-import { boardId, BOARDS } from './cards/boards';
 import { buildingId, BUILDINGS } from './cards/buildings';
-import { LOWEST_SPACE } from './cards/figures';
 import { goodName, GOODS, KINDS } from './cards/goods';
-import { goodOn } from './market';
+import { LOWEST_SPACE } from './cards/limits';
+import { playerBoardId, PLAYER_BOARDS } from './cards/player-boards';
 import type { HarbourMove } from './move';
+import { goodOn } from './rules/market';
 import { outcome } from './score';
 import { FIRST_START, unitsOf, type HarbourState } from './state';
 
@@ -13,7 +13,7 @@ const bonusId = (good: number): string => `bonus-${goodName(good)}`;
 function cards(): Readonly<Record<string, unknown>> {
   const entries: readonly (readonly [string, unknown])[] = [
     ...BUILDINGS.map(({ id, action: _action, ...row }) => [id, { kind: 'building', ...row }] as const),
-    ...BOARDS.map(({ id, symbols }) => [id, { kind: 'board', symbols }] as const),
+    ...PLAYER_BOARDS.map(({ id, symbols }) => [id, { kind: 'board', symbols }] as const),
     ...GOODS.map((good, number) => [bonusId(number), { kind: 'bonus', good }] as const),
   ];
   return Object.fromEntries(entries);
@@ -26,7 +26,7 @@ function start(state: HarbourState): unknown {
     display: state.display.map(buildingId),
     deck: state.deck.map(buildingId).reverse(),
     offers: Array.from({ length: state.offers.length / 2 }, (_, seat) =>
-      state.offers.slice(seat * 2, seat * 2 + 2).map(boardId),
+      state.offers.slice(seat * 2, seat * 2 + 2).map(playerBoardId),
     ),
     goods: Array.from({ length: state.seats }, (_, seat) =>
       Object.fromEntries(GOODS.map((good, number) => [good, state.goods[seat * KINDS + number]])),
@@ -39,7 +39,7 @@ function start(state: HarbourState): unknown {
 function writeMove(move: HarbourMove): unknown {
   switch (move.type) {
     case 'board':
-      return { type: move.type, board: boardId(move.board) };
+      return { type: move.type, board: playerBoardId(move.board) };
     case 'go':
       return move.place >= FIRST_START
         ? { type: move.type, start: move.place - FIRST_START }

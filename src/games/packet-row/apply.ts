@@ -1,12 +1,12 @@
 import type { Seat, Step } from '@/engine/game';
 import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, AREA, COST, KIND, kindCode, REWARD } from './cards/figures';
-import { gain, lose, loseShip, takeOut, settle } from './hand';
+import { emitDiscard, emitOpenMove, zones } from './events';
 import type { Delivery, PacketRowMove } from './move';
 import { packetRowPhrase } from './phrases';
-import { beginOffer, endRound, masterDeclined, nextOffer, nextToClose } from './round';
+import { gain, lose, loseShip, takeOut, settle } from './rules/hand';
+import { beginOffer, endRound, masterDeclined, nextOffer, nextToClose } from './rules/round';
 import { playerAt, areaAt, type PacketRowState, type PlayerState, type Taken } from './state';
-import { emitDiscard, emitOpenMove, zones } from './zones';
 
 const SHIP = kindCode('ship');
 

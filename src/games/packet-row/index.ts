@@ -1,20 +1,24 @@
 import type { Game } from '@/engine/game';
 import { apply } from './apply';
+import { clone } from './clone';
 import { describe } from './describe';
 import { estimate } from './estimate';
+import { imagine, reshuffle } from './imagine';
 import { instincts } from './instincts';
 import type { PacketRowMove } from './move';
 import { moveKey } from './move-key';
-import { mayAct, moves, waitingFor } from './moves';
+import { moves } from './moves';
+import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
 import { outcome } from './score';
 import { isOpenMove, secrets } from './secrets';
-import { parseOptions, setup } from './setup';
-import { clone, type PacketRowOptions, type PacketRowState } from './state';
+import { setup } from './setup';
+import type { PacketRowOptions, PacketRowState } from './state';
 import { transcript } from './transcript';
-import { imagine, reshuffle, view, type PacketRowView } from './view';
+import { view, type PacketRowView } from './view';
+import { mayAct, waitingFor } from './waiting';
 
 export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> & {
   readonly instincts: typeof instincts;

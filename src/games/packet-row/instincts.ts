@@ -2,13 +2,13 @@ import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
 import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, AREA, COST, KIND, kindCode, LIKE, REWARD } from './cards/figures';
-import { planFrom } from './deliveries/plan';
-import { deliverableContracts, Stock } from './deliveries/stock';
 import { expectedScores } from './estimate';
-import { deliveriesOf, playerWith } from './hand';
 import type { Delivery, PacketRowMove } from './move';
 import { moves } from './moves';
 import { isIdle, reason } from './reasons';
+import { planFrom } from './rules/deliveries/plan';
+import { deliverableContracts, Stock } from './rules/deliveries/stock';
+import { deliveriesOf, playerWith } from './rules/hand';
 import { areaAt, isEmpty, playerAt, type PacketRowState, type PlayerState } from './state';
 
 /**

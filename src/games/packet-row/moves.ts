@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/game';
 import { AREAS, CARDS, type CardId } from './cards';
 import { AMOUNT, COST, HAS_TWIN, KIND, kindCode, LIKE } from './cards/figures';
-import { deliveriesOf } from './hand';
 import type { PacketRowMove } from './move';
+import { deliveriesOf } from './rules/hand';
 import { areaAt, isEmpty, playerAt, type AreaState, type PacketRowState, type PlayerState } from './state';
 
 const ASSISTANT = kindCode('assistant');
@@ -25,21 +25,6 @@ const DONE: PacketRowMove = { type: 'done' };
 const TAKE_WITH: readonly (readonly PacketRowMove[])[] = CARDS.map((_, assistant) =>
   KIND[assistant] === ASSISTANT ? CARDS.map((__, card) => ({ type: 'take', card, assistant })) : [],
 );
-
-/** Who owes a decision. One list for each seat, because everybody asks all the time. */
-const ONE_SEAT: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((seat) => [seat]);
-const NOBODY: readonly Seat[] = [];
-
-export function waitingFor(state: PacketRowState): readonly Seat[] {
-  return state.phase === 'over' ? NOBODY : (ONE_SEAT[state.asked] ?? NOBODY);
-}
-
-export function mayAct(state: PacketRowState, seat: Seat): boolean {
-  if (state.phase === 'over') return false;
-  if (state.asked === seat) return true;
-  const player = playerAt(state, seat);
-  return !player.done && (player.deliverable || player.banknotes > 0);
-}
 
 /** Cards with the same face are offered once; `problem` accepts each of them. */
 function isRepeated(cards: readonly CardId[], index: number): boolean {

@@ -1,4 +1,5 @@
-import { areaAt, SHORT_AREAS_TO_END, SUPPLY_SIZE, type PacketRowState } from './state';
+import { SHORT_AREAS_TO_END, SUPPLY_SIZE } from './cards/limits';
+import { areaAt, type PacketRowState } from './state';
 
 /** Victory points at the end of the game: with no round left, and how many more for every ten rounds to come. */
 type Worth = readonly [now: number, perTenRounds: number];

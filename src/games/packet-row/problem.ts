@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
 import { AREAS, type CardId } from './cards';
 import { AREA, COST, KIND, kindCode } from './cards/figures';
-import { deliveryProblem } from './deliveries/check';
 import type { PacketRowMove } from './move';
 import { packetRowProblem } from './phrases';
+import { deliveryProblem } from './rules/deliveries/check';
 import { areaAt, isEmpty, playerAt, type PacketRowState, type PlayerState } from './state';
 
 type Take = Extract<PacketRowMove, { type: 'take' }>;

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/game';
 import type { Phrase } from '@/engine/phrase';
 import { AREAS, face, type CardId, type Destination, type Face, type Good } from './cards';
 import { REWARD } from './cards/figures';
-import { listDeliveries } from './deliveries/list';
 import type { PacketRowMove } from './move';
 import { packetRowPhrase } from './phrases';
+import { listDeliveries } from './rules/deliveries/list';
 import type { PacketRowView } from './view';
 
 interface Store {

@@ -1,34 +1,9 @@
 import type { Seat } from '@/engine/game';
-import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
-import type { Problem } from '@/engine/phrase';
 import { shuffle, type Random } from '@/engine/random';
 import { DECKS, STARTING_CONTRACTS, type CardId } from './cards';
-import { playerWith } from './hand';
-import { packetRowProblem } from './phrases';
-import {
-  FUTURE_SIZE,
-  REMOVED_WITH_TWO,
-  STARTING_MONEY,
-  SUPPLY_SIZE,
-  type AreaState,
-  type PacketRowOptions,
-  type PacketRowState,
-  type PlayerState,
-} from './state';
-
-export function parseOptions(json: unknown, seatCount: number): PacketRowOptions | Problem {
-  const fields = json ?? {};
-  if (!isFields(fields) || !hasOnlyKeys(fields, ['ledger', 'firstHarbourMaster'])) {
-    return packetRowProblem('unknownOption', {});
-  }
-  const { ledger = true, firstHarbourMaster } = fields;
-  if (typeof ledger !== 'boolean') return packetRowProblem('badOption', { option: 'ledger' });
-  if (firstHarbourMaster === undefined) return { ledger };
-  if (!isWholeNumber(firstHarbourMaster, 0, seatCount - 1)) {
-    return packetRowProblem('badOption', { option: 'firstHarbourMaster' });
-  }
-  return { ledger, firstHarbourMaster };
-}
+import { FUTURE_SIZE, REMOVED_WITH_TWO, STARTING_MONEY, SUPPLY_SIZE } from './cards/limits';
+import { playerWith } from './rules/hand';
+import type { AreaState, PacketRowOptions, PacketRowState, PlayerState } from './state';
 
 /** The last cards of the shuffled deck are the top: two of them come next, then those on offer. */
 function openArea(deck: CardId[], size: number): AreaState {

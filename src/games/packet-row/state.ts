@@ -61,13 +61,6 @@ export interface PacketRowOptions {
   readonly firstHarbourMaster?: Seat | undefined;
 }
 
-export const STARTING_MONEY = 25;
-export const FUTURE_SIZE = 2;
-export const REMOVED_WITH_TWO = 6;
-/** By number of players. */
-export const SUPPLY_SIZE: readonly number[] = [0, 0, 2, 2, 3, 4];
-export const SHORT_AREAS_TO_END: readonly number[] = [0, 0, 1, 1, 2, 3];
-
 /** The seat's state; asking for a seat that is not at the table is a mistake of the caller. */
 export function playerAt(state: PacketRowState, seat: Seat): PlayerState {
   const player = state.players[seat];
@@ -88,51 +81,4 @@ export function leftOf(state: PacketRowState, seat: Seat): Seat {
 /** PR-10, PR-11: with neither current nor future cards an area offers nothing to anybody. */
 export function isEmpty(area: AreaState): boolean {
   return area.current.length === 0 && area.future.length === 0;
-}
-
-export function clone(state: PacketRowState): PacketRowState {
-  return {
-    ledger: state.ledger,
-    round: state.round,
-    harbourMaster: state.harbourMaster,
-    phase: state.phase,
-    area: state.area,
-    asked: state.asked,
-    areas: cloneAll(state.areas, cloneArea),
-    players: cloneAll(state.players, clonePlayer),
-    // Nobody ever takes from these or adds to them, so all copies may share them.
-    removed: state.removed,
-    delivered: state.delivered.slice(),
-  };
-}
-
-/** A plain loop: search copies states by the million, and `map` takes half as long again. */
-function cloneAll<T>(items: readonly T[], cloneOne: (item: T) => T): T[] {
-  const copies: T[] = [];
-  for (const item of items) copies.push(cloneOne(item));
-  return copies;
-}
-
-function cloneArea(area: AreaState): AreaState {
-  return {
-    deck: area.deck.slice(),
-    current: area.current.slice(),
-    future: area.future.slice(),
-    discards: area.discards.slice(),
-    chosen: area.chosen,
-    taken: area.taken.length === 0 ? [] : area.taken.slice(),
-  };
-}
-
-function clonePlayer(player: PlayerState): PlayerState {
-  return {
-    hand: player.hand.slice(),
-    ships: player.ships.slice(),
-    assistants: player.assistants,
-    banknotes: player.banknotes,
-    deliverable: player.deliverable,
-    money: player.money,
-    piece: player.piece,
-    done: player.done,
-  };
 }

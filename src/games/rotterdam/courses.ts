@@ -1,5 +1,5 @@
-import { HARBOURS, RAW_COUNT, type Raw } from './data/goods';
-import { AHEAD, CHANNEL_TO, isHarbour, positionOfHarbour, POSITIONS, type Position } from './data/waterways';
+import { HARBOURS, RAW_COUNT, type Raw } from './cards/goods';
+import { AHEAD, CHANNEL_TO, isHarbour, positionOfHarbour, POSITIONS, type Position } from './cards/waterways';
 import { NONE } from './state';
 
 /** Steps from a start to any harbour: every way through the waterways is as long. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/engine/phrase';
-import { RAW_PRICES, SITE_PRICES } from './data/goods';
-import { CASH } from './data/roles';
+import { RAW_PRICES, SITE_PRICES } from './cards/goods';
+import { CASH } from './cards/roles';
 import type { RotterdamMove } from './move';
 import { rotterdamPhrase } from './phrases';
 import type { RotterdamView } from './view';

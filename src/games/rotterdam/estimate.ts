@@ -1,6 +1,5 @@
 import type { Seat } from '@/engine/game';
 import { sharesByLead } from '@/engine/shares';
-import { stepsLeft, VOYAGE } from './courses';
 import {
   CARD_POINTS,
   HARBOURS,
@@ -9,11 +8,12 @@ import {
   RAW_COUNT,
   type Product,
   type Raw,
-} from './data/goods';
-import { FIXED_ROUNDS, LAST_ROUND, POINTS_TO_END } from './data/limits';
-import { ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from './data/orders';
-import { SHIP_CARD_KINDS, SHIP_CARD_POINTS } from './data/ship-cards';
-import { WATER_COUNT } from './data/waterways';
+} from './cards/goods';
+import { FIXED_ROUNDS, LAST_ROUND, POINTS_TO_END } from './cards/limits';
+import { ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from './cards/orders';
+import { SHIP_CARD_KINDS, SHIP_CARD_POINTS } from './cards/ship-cards';
+import { WATER_COUNT } from './cards/waterways';
+import { stepsLeft, VOYAGE } from './courses';
 import { codeCargo, codeOwner, NONE, playerAt, type PlayerState, type RotterdamState } from './state';
 
 /**

@@ -1,8 +1,8 @@
 import { shuffle, type Random } from '@/engine/random';
+import { COPIES, HARBOURS, PRODUCTS_OF, type Harbour, type Product } from './cards/goods';
+import { ORDERS } from './cards/orders';
+import { SHIP_CARD_COUNT, type ShipCard } from './cards/ship-cards';
 import { cloneAction, cloneLists } from './clone';
-import { COPIES, HARBOURS, PRODUCTS_OF, type Harbour, type Product } from './data/goods';
-import { ORDERS } from './data/orders';
-import { SHIP_CARD_COUNT, type ShipCard } from './data/ship-cards';
 import { add, NONE, type PlayerState, type RotterdamState } from './state';
 import type { PlayerView, RotterdamView } from './view';
 

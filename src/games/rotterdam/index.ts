@@ -7,16 +7,18 @@ import { imagine } from './imagine';
 import { instincts } from './instincts';
 import type { RotterdamMove } from './move';
 import { moveKey } from './move-key';
-import { mayAct, moves, waitingFor } from './moves';
+import { moves } from './moves';
+import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { rotterdamPhrases } from './phrases';
 import { problem } from './problem';
 import { outcome } from './score';
 import { isOpenMove, secrets } from './secrets';
-import { parseOptions, setup } from './setup';
+import { setup } from './setup';
 import type { RotterdamOptions, RotterdamState } from './state';
 import { transcript } from './transcript';
 import { view, type RotterdamView } from './view';
+import { mayAct, waitingFor } from './waiting';
 
 export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> & {
   readonly instincts: typeof instincts;

@@ -1,9 +1,8 @@
 import type { Seat } from '@/engine/game';
-import { stepsLeft, VOYAGE } from './courses';
-import { CARD_POINTS, HARBOURS, IS_HIGH, type Product, type Raw } from './data/goods';
-import { ORDER_POINTS, ORDER_PRODUCTS } from './data/orders';
-import { CAPTAIN, CASH, LOADER, SAILOR, SHIPOWNER, TRADER, type Role } from './data/roles';
-import { EFFECTS, SHIP_CARD_POINTS, type AimedEffect, type ShipCard } from './data/ship-cards';
+import { CARD_POINTS, HARBOURS, IS_HIGH, type Product, type Raw } from './cards/goods';
+import { ORDER_POINTS, ORDER_PRODUCTS } from './cards/orders';
+import { CAPTAIN, CASH, LOADER, SAILOR, SHIPOWNER, TRADER, type Role } from './cards/roles';
+import { EFFECTS, SHIP_CARD_POINTS, type AimedEffect, type ShipCard } from './cards/ship-cards';
 import {
   AHEAD_IN,
   CHANNEL_TO,
@@ -11,7 +10,8 @@ import {
   WATER_COUNT,
   type Colour,
   type Position,
-} from './data/waterways';
+} from './cards/waterways';
+import { stepsLeft, VOYAGE } from './courses';
 import { cardsMissing } from './estimate';
 import type { Play, RotterdamMove } from './move';
 import { nextPrice } from './rules/raw-market';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Random } from '@/engine/random';
-import { HARBOUR_OF, type Product } from './data/goods';
+import { HARBOUR_OF, type Product } from './cards/goods';
 import { expectedScores } from './estimate';
 import { worthOf } from './instincts-worth';
 import type { RotterdamMove } from './move';

@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/game';
-import type { Harbour, Product, Raw } from './data/goods';
-import type { OrderId } from './data/orders';
-import type { Role } from './data/roles';
-import type { ShipCard } from './data/ship-cards';
-import type { Colour, Position } from './data/waterways';
+import type { Harbour, Product, Raw } from './cards/goods';
+import type { OrderId } from './cards/orders';
+import type { Role } from './cards/roles';
+import type { ShipCard } from './cards/ship-cards';
+import type { Colour, Position } from './cards/waterways';
 
 /** Where the cargo of a ship being placed comes from. */
 export const CARGO_SOURCES = ['stock', 'market', 'free'] as const;

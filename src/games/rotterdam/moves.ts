@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
-import { RAW_COUNT } from './data/goods';
-import { START_COUNT } from './data/waterways';
+import { RAW_COUNT } from './cards/goods';
+import { START_COUNT } from './cards/waterways';
 import type { RotterdamMove } from './move';
 import { bidOf, FINISH, LAUNCH, PASS, UNLOAD } from './offers';
 import { addColours, addSails } from './rules/captain';
@@ -12,18 +12,6 @@ import { addCargo, addShipowner } from './rules/shipowner';
 import { addTrader } from './rules/trader';
 import { addWork } from './rules/worker';
 import { NOBODY, playerAt, type RotterdamState } from './state';
-
-/** Who owes a decision. One list for each seat, because everybody asks all the time. */
-const ONE_SEAT: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => [seat]);
-const NO_SEAT: readonly Seat[] = [];
-
-export function waitingFor(state: RotterdamState): readonly Seat[] {
-  return ONE_SEAT[state.actor] ?? NO_SEAT;
-}
-
-export function mayAct(state: RotterdamState, seat: Seat): boolean {
-  return state.actor === seat;
-}
 
 function addLaunches(list: RotterdamMove[], state: RotterdamState): void {
   for (let at = 0; at < START_COUNT; at += 1) {

@@ -1,8 +1,8 @@
-import { HARBOURS, PRODUCTS, RAWS } from './data/goods';
-import { ORDERS } from './data/orders';
-import { CASH, ROLES } from './data/roles';
-import { EFFECTS, type Effect } from './data/ship-cards';
-import { CHANNELS, COLOURS, POSITIONS, WATER_COUNT } from './data/waterways';
+import { HARBOURS, PRODUCTS, RAWS } from './cards/goods';
+import { ORDERS } from './cards/orders';
+import { CASH, ROLES } from './cards/roles';
+import { EFFECTS, type Effect } from './cards/ship-cards';
+import { CHANNELS, COLOURS, POSITIONS, WATER_COUNT } from './cards/waterways';
 import { CARGO_SOURCES, type CargoSource, type RotterdamMove } from './move';
 
 /*

@@ -1,10 +1,10 @@
 import { hasOnlyKeys, isFields, isOneOf, isWholeNumber } from '@/engine/json';
 import type { Problem } from '@/engine/phrase';
-import { HARBOURS, PRODUCTS, RAWS } from './data/goods';
-import { ORDERS } from './data/orders';
-import { CASH, ROLES } from './data/roles';
-import { EFFECTS, type Verb } from './data/ship-cards';
-import { COLOURS, POSITIONS, WATER_COUNT } from './data/waterways';
+import { HARBOURS, PRODUCTS, RAWS } from './cards/goods';
+import { ORDERS } from './cards/orders';
+import { CASH, ROLES } from './cards/roles';
+import { EFFECTS, type Verb } from './cards/ship-cards';
+import { COLOURS, POSITIONS, WATER_COUNT } from './cards/waterways';
 import { CARGO_SOURCES, type MoveType, type RotterdamMove } from './move';
 import { rotterdamProblem } from './phrases';
 

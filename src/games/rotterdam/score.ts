@@ -1,6 +1,6 @@
 import type { Outcome, Seat, SeatScore } from '@/engine/game';
-import { CARD_POINTS } from './data/goods';
-import { SHIP_CARD_POINTS } from './data/ship-cards';
+import { CARD_POINTS } from './cards/goods';
+import { SHIP_CARD_POINTS } from './cards/ship-cards';
 import type { PlayerState, RotterdamState } from './state';
 
 function worth(counts: readonly number[], points: readonly number[]): number {

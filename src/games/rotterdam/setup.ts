@@ -1,8 +1,6 @@
 import type { Seat } from '@/engine/game';
-import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
-import type { Problem } from '@/engine/phrase';
 import { shuffle, type Random } from '@/engine/random';
-import { COPIES, HARBOURS, PRODUCTS, PRODUCTS_OF, RAWS, START_PRICE, type Product } from './data/goods';
+import { COPIES, HARBOURS, PRODUCTS, PRODUCTS_OF, RAWS, START_PRICE, type Product } from './cards/goods';
 import {
   FACTORIES_EACH,
   OPEN_ORDERS,
@@ -10,12 +8,11 @@ import {
   SHIPS_EACH,
   START_MONEY,
   WORKERS_EACH,
-} from './data/limits';
-import { ORDERS } from './data/orders';
-import { PLACE_COUNT } from './data/roles';
-import { SHIP_CARD_COUNT, SHIP_CARD_NAMES } from './data/ship-cards';
-import { WATER_COUNT } from './data/waterways';
-import { rotterdamProblem } from './phrases';
+} from './cards/limits';
+import { ORDERS } from './cards/orders';
+import { PLACE_COUNT } from './cards/roles';
+import { SHIP_CARD_COUNT, SHIP_CARD_NAMES } from './cards/ship-cards';
+import { WATER_COUNT } from './cards/waterways';
 import {
   noAction,
   NOBODY,
@@ -24,22 +21,6 @@ import {
   type RotterdamOptions,
   type RotterdamState,
 } from './state';
-
-const OPTIONS = ['fixedRounds', 'bidding', 'firstHarbourMaster'];
-
-export function parseOptions(json: unknown, seatCount: number): RotterdamOptions | Problem {
-  const fields = json ?? {};
-  if (!isFields(fields)) return rotterdamProblem('notOptions', {});
-  if (!hasOnlyKeys(fields, OPTIONS)) return rotterdamProblem('unknownOption', {});
-  const { fixedRounds = false, bidding = false, firstHarbourMaster } = fields;
-  if (typeof fixedRounds !== 'boolean') return rotterdamProblem('badOption', { option: 'fixedRounds' });
-  if (typeof bidding !== 'boolean') return rotterdamProblem('badOption', { option: 'bidding' });
-  if (firstHarbourMaster === undefined) return { fixedRounds, bidding };
-  if (!isWholeNumber(firstHarbourMaster, 0, seatCount - 1)) {
-    return rotterdamProblem('badOption', { option: 'firstHarbourMaster' });
-  }
-  return { fixedRounds, bidding, firstHarbourMaster };
-}
 
 /** So many of each, in one list. */
 const copies = (counts: readonly number[]): number[] =>

@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/game';
-import { RAW_COUNT, type Harbour, type Product, type Raw } from './data/goods';
-import type { OrderId } from './data/orders';
-import type { ShipCard } from './data/ship-cards';
-import type { Colour, Position } from './data/waterways';
+import { RAW_COUNT, type Harbour, type Product, type Raw } from './cards/goods';
+import type { OrderId } from './cards/orders';
+import type { ShipCard } from './cards/ship-cards';
+import type { Colour, Position } from './cards/waterways';
 
 /**
  * What is to be decided. *launch*: RT-10; *bid*: RT-43; *work*: where the worker goes; *load*: what the ship just placed

@@ -1,9 +1,9 @@
 import type { Transcriber } from '@/engine/game';
-import { CARD_POINTS, COPIES, HARBOUR_OF, HARBOURS, PRODUCTS, RAWS } from './data/goods';
-import { ORDER_NAMES, ORDERS } from './data/orders';
-import { CASH, ROLES } from './data/roles';
-import { SHIP_CARD_NAMES, SHIP_CARDS } from './data/ship-cards';
-import { COLOURS, POSITIONS } from './data/waterways';
+import { CARD_POINTS, COPIES, HARBOUR_OF, HARBOURS, PRODUCTS, RAWS } from './cards/goods';
+import { ORDER_NAMES, ORDERS } from './cards/orders';
+import { CASH, ROLES } from './cards/roles';
+import { SHIP_CARD_NAMES, SHIP_CARDS } from './cards/ship-cards';
+import { COLOURS, POSITIONS } from './cards/waterways';
 import type { RotterdamMove } from './move';
 import { outcome } from './score';
 import type { RotterdamState } from './state';

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@/engine/game';
+import { HARBOUR_OF, HARBOURS, type Harbour, type Product, type Raw } from './cards/goods';
+import type { OrderId } from './cards/orders';
+import type { ShipCard } from './cards/ship-cards';
 import { cloneAction, cloneLists } from './clone';
-import { HARBOUR_OF, HARBOURS, type Harbour, type Product, type Raw } from './data/goods';
-import type { OrderId } from './data/orders';
-import type { ShipCard } from './data/ship-cards';
 import type { Action, Phase, PlayerState, RotterdamState } from './state';
 
 export interface StackView {

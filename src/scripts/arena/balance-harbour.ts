@@ -1,4 +1,4 @@
-import { BOARDS, LANDING_STAGES } from '@/games/harbour/cards/boards';
+import { PLAYER_BOARDS, LANDING_STAGES } from '@/games/harbour/cards/player-boards';
 import { buildingId } from '@/games/harbour/cards/buildings';
 import type { HarbourMove } from '@/games/harbour/move';
 import type { HarbourState } from '@/games/harbour/state';
@@ -23,7 +23,7 @@ export const harbourEconomy: Economy<HarbourState, HarbourMove> = {
         seat: owner[building] ?? 0,
       })),
     ...boards.flatMap((board, seat) =>
-      board === LANDING_STAGES ? [] : [{ group: 'Characters', name: BOARDS[board]?.id ?? '', seat }],
+      board === LANDING_STAGES ? [] : [{ group: 'Characters', name: PLAYER_BOARDS[board]?.id ?? '', seat }],
     ),
   ],
 };

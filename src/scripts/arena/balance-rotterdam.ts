@@ -1,8 +1,8 @@
-import { HARBOURS } from '@/games/rotterdam/data/goods';
-import { POINTS_TO_END } from '@/games/rotterdam/data/limits';
-import { ORDER_POINTS } from '@/games/rotterdam/data/orders';
-import { CASH, ROLES } from '@/games/rotterdam/data/roles';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/data/ship-cards';
+import { HARBOURS } from '@/games/rotterdam/cards/goods';
+import { POINTS_TO_END } from '@/games/rotterdam/cards/limits';
+import { ORDER_POINTS } from '@/games/rotterdam/cards/orders';
+import { CASH, ROLES } from '@/games/rotterdam/cards/roles';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import type { RotterdamState } from '@/games/rotterdam/state';
 import type { Economy, Meaning } from './economy';

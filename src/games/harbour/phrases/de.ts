@@ -1,21 +1,21 @@
-import { isAny, speaker } from '../words';
-import { deWords } from '../words/de';
 import type { en } from './en';
+import { isAny, speaker } from './speaker';
+import { words } from './words-de';
 
-const { good, units, goods, building, board, place } = speaker(deWords);
+const { good, units, goods, building, board, place } = speaker(words);
 
 const isOwned = (owner: number): boolean => owner >= 0;
 const lostNote = (came: number): string => (came > 0 ? '' : ' (verfällt: Lager voll)');
 
 const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
-  question: (a) => deWords.questions[a.question],
+  question: (a) => words.questions[a.question],
 
   boardChosen: (a, names) => `${names.seat(a.seat)} hat eine Tafel gewählt.`,
   boardShown: (a, names) => `${names.seat(a.seat)} spielt „${board(a.board)}“.`,
   keptFree: (a, names) =>
     `${names.seat(a.seat)} sieht sich zwei Gebäude an und besitzt „${building(a.building)}“ kostenlos.`,
   gifted: (a, names) =>
-    `${names.seat(a.seat)} erhält 1 ${good(a.good)} (${deWords.reasons[a.reason]})${lostNote(a.units)}.`,
+    `${names.seat(a.seat)} erhält 1 ${good(a.good)} (${words.reasons[a.reason]})${lostNote(a.units)}.`,
   entered: (a, names) => {
     const whose = isOwned(a.owner) ? (a.owner === a.seat ? ' (eigenes)' : ` von ${names.seat(a.owner)}`) : '';
     return `${names.seat(a.seat)} betritt „${place(a.place)}“${whose}.`;
@@ -98,7 +98,7 @@ const problems: { [K in keyof typeof en.problems]: (typeof en.problems)[K] } = {
   notAMove: () => 'Das ist kein Spielzug von Harbour.',
   gameOver: () => 'Die Partie ist zu Ende.',
   notYourDecision: (a, names) => `Jetzt entscheidet ${names.seat(a.seat)}.`,
-  notAsked: (a) => `Das geht jetzt nicht. ${deWords.questions[a.question]}`,
+  notAsked: (a) => `Das geht jetzt nicht. ${words.questions[a.question]}`,
   boardAlreadyChosen: () => 'Deine Tafel ist gewählt; die anderen wählen noch.',
   boardNotOffered: (a) => `„${board(a.board)}“ liegt dir nicht vor.`,
   notLookedAt: (a) => `„${building(a.building)}“ ist keines der beiden Gebäude, die du siehst.`,

@@ -1,14 +1,14 @@
 import type { Names } from '@/engine/phrase';
 import type { Question } from '../asked';
-import type { Board } from '../cards/boards';
 import type { Building } from '../cards/buildings';
 import type { Amounts, Good } from '../cards/goods';
-import type { Reason } from '../frames';
+import type { PlayerBoard } from '../cards/player-boards';
+import type { Reason } from '../rules/frames';
 import type { Place } from '../state';
-import { isAny, speaker } from '../words';
-import { enWords } from '../words/en';
+import { isAny, speaker } from './speaker';
+import { words } from './words-en';
 
-const { good, units, goods, building, board, place } = speaker(enWords);
+const { good, units, goods, building, board, place } = speaker(words);
 
 interface At {
   readonly seat: number;
@@ -37,15 +37,15 @@ const lostNote = (came: number): string => (came > 0 ? '' : ' (lost: the stock i
 
 /** What happens, for the log; and what a move does, for its button. */
 const said = {
-  question: (a: { question: Question }) => enWords.questions[a.question],
+  question: (a: { question: Question }) => words.questions[a.question],
 
   boardChosen: (a: At, names: Names) => `${names.seat(a.seat)} has chosen a board.`,
-  boardShown: (a: At & { board: Board }, names: Names) =>
+  boardShown: (a: At & { board: PlayerBoard }, names: Names) =>
     `${names.seat(a.seat)} plays the ${board(a.board)}.`,
   keptFree: (a: At & OfBuilding, names: Names) =>
     `${names.seat(a.seat)} looks at two buildings and owns the ${building(a.building)} free of charge.`,
   gifted: (a: At & Units & { reason: Reason }, names: Names) =>
-    `${names.seat(a.seat)} gains 1 ${good(a.good)} (${enWords.reasons[a.reason]})${lostNote(a.units)}.`,
+    `${names.seat(a.seat)} gains 1 ${good(a.good)} (${words.reasons[a.reason]})${lostNote(a.units)}.`,
   entered: (a: At & { place: Place; owner: number }, names: Names) => {
     const whose = isOwned(a.owner) ? (a.owner === a.seat ? ' (own)' : ` of ${names.seat(a.owner)}`) : '';
     return `${names.seat(a.seat)} goes to the ${place(a.place)}${whose}.`;
@@ -90,7 +90,7 @@ const said = {
     `${names.seat(a.seat)} shows the bonus card for ${good(a.good)}.`,
   gameEnds: () => 'The game is over.',
 
-  chooseBoard: (a: { board: Board }) => `Play the ${board(a.board)}`,
+  chooseBoard: (a: { board: PlayerBoard }) => `Play the ${board(a.board)}`,
   ownFree: (a: OfBuilding) => `Own the ${building(a.building)}`,
   gain: (a: Units) => `Gain ${units(a.good, a.units)}`,
   go: (a: { place: Place; owner: number; fee: number }, names: Names) => {
@@ -140,9 +140,9 @@ const problems = {
   notAMove: () => 'This is not a move of Harbour.',
   gameOver: () => 'The game is over.',
   notYourDecision: (a: At, names: Names) => `It is ${names.seat(a.seat)} who decides now.`,
-  notAsked: (a: { question: Question }) => `That is not possible now. ${enWords.questions[a.question]}`,
+  notAsked: (a: { question: Question }) => `That is not possible now. ${words.questions[a.question]}`,
   boardAlreadyChosen: () => 'You have chosen your board; the others are still choosing.',
-  boardNotOffered: (a: { board: Board }) => `The ${board(a.board)} was not dealt to you.`,
+  boardNotOffered: (a: { board: PlayerBoard }) => `The ${board(a.board)} was not dealt to you.`,
   notLookedAt: (a: OfBuilding) => `The ${building(a.building)} is not one of the two buildings that you see.`,
 
   notOnTable: (a: { place: Place }) => `The ${place(a.place)} is not on the table.`,

@@ -1,4 +1,4 @@
-import { ORDER_POINTS } from '../data/orders';
+import { ORDER_POINTS } from '../cards/orders';
 import type { problems as englishProblems, said as englishSaid } from './en';
 import { words } from './words-de';
 

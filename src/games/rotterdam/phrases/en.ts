@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Names } from '@/engine/phrase';
-import { ORDER_POINTS } from '../data/orders';
+import { ORDER_POINTS } from '../cards/orders';
 import type { Phase } from '../state';
 import { words } from './words-en';
 

@@ -1,8 +1,8 @@
-import { HARBOURS, PRODUCTS, RAWS, type HarbourName, type ProductName, type RawName } from '../data/goods';
-import { ORDER_PRODUCTS } from '../data/orders';
-import { ROLES, type RoleName } from '../data/roles';
-import { SHIP_CARD_NAMES, type ShipCardName } from '../data/ship-cards';
-import { COLOURS, isHarbour, harbourAt, POSITIONS, type ColourName } from '../data/waterways';
+import { HARBOURS, PRODUCTS, RAWS, type HarbourName, type ProductName, type RawName } from '../cards/goods';
+import { ORDER_PRODUCTS } from '../cards/orders';
+import { ROLES, type RoleName } from '../cards/roles';
+import { SHIP_CARD_NAMES, type ShipCardName } from '../cards/ship-cards';
+import { COLOURS, isHarbour, harbourAt, POSITIONS, type ColourName } from '../cards/waterways';
 import type { Phase } from '../state';
 
 /** The game's nouns in English. */

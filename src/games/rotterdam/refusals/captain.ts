@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import { AHEAD_IN, CHANNEL_TO, COLOUR_COUNT, type Position } from '../data/waterways';
+import { AHEAD_IN, CHANNEL_TO, COLOUR_COUNT, type Position } from '../cards/waterways';
 import { rotterdamProblem } from '../phrases';
 import { canSail, isPending } from '../rules/captain';
 import { isFree, isHeld } from '../rules/ships';

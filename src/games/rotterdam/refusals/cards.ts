@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import { EFFECTS, type AimedEffect, type Effect } from '../data/ship-cards';
-import { channelBetween, isHarbour, WATER_COUNT, type Position } from '../data/waterways';
+import { EFFECTS, type AimedEffect, type Effect } from '../cards/ship-cards';
+import { channelBetween, isHarbour, WATER_COUNT, type Position } from '../cards/waterways';
 import type { Play } from '../move';
 import { rotterdamProblem } from '../phrases';
 import { hasRoom, hasUnit } from '../rules/raw-market';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { ShipCard } from '../data/ship-cards';
+import type { ShipCard } from '../cards/ship-cards';
 import { rotterdamProblem } from '../phrases';
 import { canDraw, hasHandRoom, mayPick } from '../rules/sailor';
 import type { RotterdamState } from '../state';

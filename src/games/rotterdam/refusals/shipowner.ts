@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { Raw } from '../data/goods';
-import { SHIPS_PER_SHIPOWNER } from '../data/limits';
-import type { Position } from '../data/waterways';
+import type { Raw } from '../cards/goods';
+import { SHIPS_PER_SHIPOWNER } from '../cards/limits';
+import type { Position } from '../cards/waterways';
 import type { CargoSource } from '../move';
 import { rotterdamProblem } from '../phrases';
 import { hasRoom, hasUnit, nextPrice } from '../rules/raw-market';

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { Raw } from '../data/goods';
-import { isStart, type Position } from '../data/waterways';
+import type { Raw } from '../cards/goods';
+import { isStart, type Position } from '../cards/waterways';
 import { rotterdamProblem } from '../phrases';
 import { hasUnit } from '../rules/raw-market';
 import { isFree } from '../rules/ships';

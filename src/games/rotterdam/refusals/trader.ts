@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { Product } from '../data/goods';
+import type { Product } from '../cards/goods';
 import { rotterdamProblem } from '../phrases';
 import { mayBeInStack } from '../rules/stacks';
 import { buyingDeal, mayDeal, sellingDeal } from '../rules/trader';

@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { Harbour, Product } from '../data/goods';
-import { ORDER_PRODUCTS, type OrderId } from '../data/orders';
-import { CASH, CASHIER, FORWARDER, MANUFACTURER, TRADER, type Role } from '../data/roles';
+import type { Harbour, Product } from '../cards/goods';
+import { ORDER_PRODUCTS, type OrderId } from '../cards/orders';
+import { CASH, CASHIER, FORWARDER, MANUFACTURER, TRADER, type Role } from '../cards/roles';
 import { rotterdamProblem } from '../phrases';
 import { cashPlace, freePlace, hasBuiltThisRound, placesOf, sitePrice } from '../rules/worker';
 import { NOBODY, NONE, playerAt, type RotterdamState } from '../state';

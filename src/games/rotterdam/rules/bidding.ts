@@ -1,7 +1,7 @@
 import type { Seat, Step } from '@/engine/game';
+import { announced, said } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { leftOf, noAction, NOBODY, playerAt, type RotterdamState } from '../state';
-import { announced, said } from '../tell';
 import { gain } from './money';
 import { beginRound } from './round';
 

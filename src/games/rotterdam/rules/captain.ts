@@ -1,5 +1,5 @@
 import type { Seat, Step } from '@/engine/game';
-import { CAPTAIN_BONUS, COLOURS_PER_CAPTAIN } from '../data/limits';
+import { CAPTAIN_BONUS, COLOURS_PER_CAPTAIN } from '../cards/limits';
 import {
   AHEAD_IN,
   BEHIND_IN,
@@ -11,12 +11,12 @@ import {
   WATER_COUNT,
   type Colour,
   type Position,
-} from '../data/waterways';
+} from '../cards/waterways';
+import { said } from '../events';
 import type { RotterdamMove } from '../move';
 import { COLOUR, SAIL, STAY } from '../offers';
 import { rotterdamPhrase } from '../phrases';
 import { leftOf, NOBODY, NONE, playerAt, type RotterdamState } from '../state';
-import { said } from '../tell';
 import { gain } from './money';
 import { addShipCards } from './ship-cards';
 import { isFree, isHeld, moveShip } from './ships';

@@ -1,9 +1,9 @@
 import type { Seat, Step } from '@/engine/game';
-import type { Raw } from '../data/goods';
-import type { Position } from '../data/waterways';
+import type { Raw } from '../cards/goods';
+import type { Position } from '../cards/waterways';
+import { openMove, said, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { leftOf, type RotterdamState } from '../state';
-import { openMove, said, zones } from '../tell';
 import { beginBidding } from './bidding';
 import { takeFromMarket } from './raw-market';
 import { beginRound } from './round';

@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import { HARBOURS, type Harbour, type Raw } from '../data/goods';
-import { positionOfHarbour } from '../data/waterways';
+import { HARBOURS, type Harbour, type Raw } from '../cards/goods';
+import { positionOfHarbour } from '../cards/waterways';
+import { openMove, said, zones } from '../events';
 import type { RotterdamMove } from '../move';
 import { FACTORY } from '../offers';
 import { rotterdamPhrase } from '../phrases';
 import { codeCargo, codeOwner, NOBODY, NONE, type RotterdamState } from '../state';
-import { openMove, said, zones } from '../tell';
 import { countStock, hasRoom, putOnMarket } from './raw-market';
 import { returnShip } from './ships';
 import { drawFaceDown, takeFaceUp, turnUp } from './stacks';

@@ -1,6 +1,6 @@
 import type { Seat, Step } from '@/engine/game';
+import { moneyCounted } from '../events';
 import { playerAt, type RotterdamState } from '../state';
-import { moneyCounted } from '../tell';
 
 /** The bank never runs out; a negative amount is paid to it. */
 export function gain(state: RotterdamState, seat: Seat, amount: number, step: Step): void {

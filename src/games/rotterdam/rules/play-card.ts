@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import type { Raw } from '../data/goods';
-import { EFFECTS, type Effect } from '../data/ship-cards';
-import type { Position } from '../data/waterways';
+import type { Raw } from '../cards/goods';
+import { EFFECTS, type Effect } from '../cards/ship-cards';
+import type { Position } from '../cards/waterways';
+import { openMove, said, zones } from '../events';
 import type { Play } from '../move';
 import { rotterdamPhrase } from '../phrases';
 import { NONE, type RotterdamState } from '../state';
-import { openMove, said, zones } from '../tell';
 import { countStock, putOnMarket, takeFromMarket } from './raw-market';
 import { layDown } from './ship-deck';
 import { hold, moveShip, swapCargo, swapPlaces } from './ships';

@@ -1,8 +1,8 @@
 import type { Seat, Step } from '@/engine/game';
-import { RAW_COUNT, RAW_PRICES, UNITS, type Raw } from '../data/goods';
-import { STOCK_LIMIT } from '../data/limits';
+import { RAW_COUNT, RAW_PRICES, UNITS, type Raw } from '../cards/goods';
+import { STOCK_LIMIT } from '../cards/limits';
+import { marketCounted, stockCounted } from '../events';
 import { add, playerAt, stockSize, type RotterdamState } from '../state';
-import { marketCounted, stockCounted } from '../tell';
 
 /** RT-1: what the next unit costs; no money buys what is not there. */
 export function nextPrice(state: RotterdamState, raw: Raw): number {

@@ -1,8 +1,8 @@
 import type { Seat, Step } from '@/engine/game';
-import { WORKERS_EACH } from '../data/limits';
+import { WORKERS_EACH } from '../cards/limits';
+import { announced, openMove, roundCounted, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { noAction, NOBODY, playerAt, type RotterdamState } from '../state';
-import { announced, openMove, roundCounted, zones } from '../tell';
 import { markForRelease } from './ships';
 
 /** RT-11: the seat has to place a worker. */

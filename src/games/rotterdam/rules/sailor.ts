@@ -1,7 +1,7 @@
 import type { Seat, Step } from '@/engine/game';
-import { SHIP_CARD_LIMIT } from '../data/limits';
-import type { ShipCard } from '../data/ship-cards';
-import { IS_ANCHORAGE, WATER_COUNT } from '../data/waterways';
+import { SHIP_CARD_LIMIT } from '../cards/limits';
+import type { ShipCard } from '../cards/ship-cards';
+import { IS_ANCHORAGE, WATER_COUNT } from '../cards/waterways';
 import type { RotterdamMove } from '../move';
 import { DRAW_CARD, FINISH, TAKE_CARD } from '../offers';
 import { leftOf, NONE, PICKS_BEGUN, PICKS_DONE, PICKS_OPEN, playerAt, type RotterdamState } from '../state';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
-import { RAW_COUNT, type Raw } from '../data/goods';
-import { EFFECTS, SHIP_CARD_KINDS, type AimedEffect, type Effect, type ShipCard } from '../data/ship-cards';
+import { RAW_COUNT, type Raw } from '../cards/goods';
+import { EFFECTS, SHIP_CARD_KINDS, type AimedEffect, type Effect, type ShipCard } from '../cards/ship-cards';
 import {
   AHEAD,
   BEHIND,
@@ -9,7 +9,7 @@ import {
   START_COUNT,
   WATER_COUNT,
   type Position,
-} from '../data/waterways';
+} from '../cards/waterways';
 import type { RotterdamMove } from '../move';
 import { PARTNER, PLAY } from '../offers';
 import { NOBODY, NONE, playerAt, shipCode, type RotterdamState } from '../state';

@@ -1,8 +1,8 @@
 import type { Seat, Step } from '@/engine/game';
-import type { ShipCard } from '../data/ship-cards';
+import type { ShipCard } from '../cards/ship-cards';
+import { announced, cardMove, openMove, said, saidTo, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { add, NONE, playerAt, type RotterdamState } from '../state';
-import { announced, cardMove, openMove, said, saidTo, zones } from '../tell';
 
 /* The dice of RT-23's reshuffling: a plain linear congruence, so that a referee can throw them again. */
 const MULTIPLIER = 1664525;

@@ -1,12 +1,12 @@
 import type { Seat, Step } from '@/engine/game';
-import { RAW_COUNT, type Raw } from '../data/goods';
-import { EMPTY_SHIPS_PER_SHIPOWNER, SHIPS_PER_SHIPOWNER, STOCK_LIMIT } from '../data/limits';
-import { START_COUNT, type Position } from '../data/waterways';
+import { RAW_COUNT, type Raw } from '../cards/goods';
+import { EMPTY_SHIPS_PER_SHIPOWNER, SHIPS_PER_SHIPOWNER, STOCK_LIMIT } from '../cards/limits';
+import { START_COUNT, type Position } from '../cards/waterways';
+import { openMove, said, zones } from '../events';
 import type { CargoSource, RotterdamMove } from '../move';
 import { BUY_RAW, FINISH, LOAD, LOAD_NOTHING, PLACE, SELL_RAW, TAKE_FREE } from '../offers';
 import { rotterdamPhrase } from '../phrases';
 import { NOBODY, NONE, playerAt, stockSize, type RotterdamState } from '../state';
-import { openMove, said, zones } from '../tell';
 import { gain } from './money';
 import {
   cheapestPrice,
@@ -16,8 +16,8 @@ import {
   sellingPrice,
   takeFromMarket,
 } from './raw-market';
-import { placeShip } from './ships';
 import { addShipCards } from './ship-cards';
+import { placeShip } from './ships';
 
 const has = (set: number, raw: Raw): boolean => ((set >> raw) & 1) === 1;
 

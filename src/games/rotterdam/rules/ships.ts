@@ -1,8 +1,8 @@
 import type { Seat, Step } from '@/engine/game';
-import type { Raw } from '../data/goods';
-import { harbourAt, isHarbour, WATER_COUNT, type Position } from '../data/waterways';
+import type { Raw } from '../cards/goods';
+import { harbourAt, isHarbour, WATER_COUNT, type Position } from '../cards/waterways';
+import { openMove, zones } from '../events';
 import { NOBODY, NONE, playerAt, shipCode, type RotterdamState } from '../state';
-import { openMove, zones } from '../tell';
 
 export function isHeld(state: RotterdamState, at: Position): boolean {
   return (((state.held | state.releasing) >> at) & 1) === 1;

@@ -1,8 +1,8 @@
 import type { Seat, Step } from '@/engine/game';
-import { COPIES, HARBOUR_OF, type Harbour, type Product } from '../data/goods';
+import { COPIES, HARBOUR_OF, type Harbour, type Product } from '../cards/goods';
+import { announced, cardMove, openMove, said, saidTo, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { add, playerAt, type RotterdamState } from '../state';
-import { announced, cardMove, openMove, said, saidTo, zones } from '../tell';
 import { removeAt } from './ships';
 
 /** A card that everybody sees comes into a hand. */

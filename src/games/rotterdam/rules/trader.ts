@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import { HIGHEST_PRICE, LOWEST_PRICE, PRODUCT_COUNT, type Product } from '../data/goods';
-import { DEALS_PER_TRADER } from '../data/limits';
+import { HIGHEST_PRICE, LOWEST_PRICE, PRODUCT_COUNT, type Product } from '../cards/goods';
+import { DEALS_PER_TRADER } from '../cards/limits';
+import { priceCounted, said } from '../events';
 import type { RotterdamMove } from '../move';
 import { BUY, FINISH, SELL } from '../offers';
 import { rotterdamPhrase } from '../phrases';
 import { playerAt, type RotterdamState } from '../state';
-import { priceCounted, said } from '../tell';
 import { gain } from './money';
 import { addShipCards } from './ship-cards';
 import { mayBeInStack, putUnder, takeNearestBottom } from './stacks';

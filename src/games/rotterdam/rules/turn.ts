@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import { PRODUCT_COUNT } from '../data/goods';
-import { FIXED_ROUNDS, LAST_ROUND, POINTS_TO_END } from '../data/limits';
-import { SHIP_CARD_KINDS } from '../data/ship-cards';
-import { WATER_COUNT } from '../data/waterways';
+import { PRODUCT_COUNT } from '../cards/goods';
+import { FIXED_ROUNDS, LAST_ROUND, POINTS_TO_END } from '../cards/limits';
+import { SHIP_CARD_KINDS } from '../cards/ship-cards';
+import { WATER_COUNT } from '../cards/waterways';
+import { announced, cardMove, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { leftOf, noAction, NOBODY, playerAt, type PlayerState, type RotterdamState } from '../state';
-import { announced, cardMove, zones } from '../tell';
 import { beginBidding } from './bidding';
 import { beginRound, beginTurn } from './round';
 import { mightPlay } from './ship-cards';

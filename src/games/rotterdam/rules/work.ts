@@ -1,11 +1,11 @@
 import type { Seat, Step } from '@/engine/game';
-import type { Harbour, Product } from '../data/goods';
-import { POINTS_TO_END, SHIP_CARD_LIMIT } from '../data/limits';
-import { ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from '../data/orders';
-import { CAPTAIN, CASH, FORWARDER, LOADER, MANUFACTURER, SAILOR, SHIPOWNER, type Role } from '../data/roles';
+import type { Harbour, Product } from '../cards/goods';
+import { POINTS_TO_END, SHIP_CARD_LIMIT } from '../cards/limits';
+import { ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from '../cards/orders';
+import { CAPTAIN, CASH, FORWARDER, LOADER, MANUFACTURER, SAILOR, SHIPOWNER, type Role } from '../cards/roles';
+import { announced, cardMove, openMove, pointsCounted, said, zones } from '../events';
 import { rotterdamPhrase } from '../phrases';
 import { NONE, playerAt, type RotterdamState } from '../state';
-import { announced, cardMove, openMove, pointsCounted, said, zones } from '../tell';
 import { unload } from './loader';
 import { gain } from './money';
 import { occupy } from './round';

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
-import { HARBOURS, SITE_PRICES, type Harbour, type Product } from '../data/goods';
-import { ORDER_PRODUCTS, type OrderId } from '../data/orders';
-import { CASHIER, FIRST_PLACE, FORWARDER, MANUFACTURER, PLACES_OF, TRADER, type Role } from '../data/roles';
+import { HARBOURS, SITE_PRICES, type Harbour, type Product } from '../cards/goods';
+import { ORDER_PRODUCTS, type OrderId } from '../cards/orders';
+import { CASHIER, FIRST_PLACE, FORWARDER, MANUFACTURER, PLACES_OF, TRADER, type Role } from '../cards/roles';
 import type { RotterdamMove } from '../move';
 import { BUILD, CASH_AT, FORWARD, WORK } from '../offers';
 import { NOBODY, NONE, playerAt, type PlayerState, type RotterdamState } from '../state';

@@ -1,6 +1,6 @@
 import { DESTINATIONS, GOODS, type CardId, type Destination, type Good } from '@/games/packet-row/cards';
 import { DESTINATION, GOOD, KIND, kindCode, UNITS } from '@/games/packet-row/cards/figures';
-import { needOf, planDelivery } from '@/games/packet-row/deliveries/plan';
+import { needOf, planDelivery } from '@/games/packet-row/rules/deliveries/plan';
 import type { Delivery, GoodsUse, ShipUse } from '@/games/packet-row/move';
 
 /** What a player plans with. */

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { SUPPLY_SIZE } from '@/games/packet-row/state';
+import { SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
 import { Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';

@@ -1,0 +1,35 @@
+import type { HarbourState } from './state';
+
+export function clone(state: HarbourState): HarbourState {
+  return {
+    seats: state.seats,
+    inlandTraders: state.inlandTraders,
+    space: state.space.slice(),
+    display: state.display.slice(),
+    deck: state.deck.slice(),
+    known: state.known,
+    buried: state.buried,
+    offers: state.offers.slice(),
+    boards: state.boards.slice(),
+    pawns: state.pawns.slice(),
+    built: state.built.slice(),
+    owner: state.owner.slice(),
+    free: state.free,
+    goods: state.goods.slice(),
+    symbols: state.symbols.slice(),
+    bought: state.bought.slice(),
+    bonus: state.bonus.slice(),
+    starter: state.starter,
+    active: state.active,
+    turns: state.turns,
+    lastTurns: state.lastTurns,
+    abilityUsed: state.abilityUsed,
+    fee: state.fee,
+    addedMore: state.addedMore,
+    money: state.money,
+    shipped: state.shipped,
+    cargo: state.cargo.slice(),
+    soldInland: state.soldInland,
+    stack: state.stack.slice(),
+  };
+}

@@ -1,0 +1,18 @@
+import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
+import type { Problem } from '@/engine/phrase';
+import { packetRowProblem } from './phrases';
+import type { PacketRowOptions } from './state';
+
+export function parseOptions(json: unknown, seatCount: number): PacketRowOptions | Problem {
+  const fields = json ?? {};
+  if (!isFields(fields) || !hasOnlyKeys(fields, ['ledger', 'firstHarbourMaster'])) {
+    return packetRowProblem('unknownOption', {});
+  }
+  const { ledger = true, firstHarbourMaster } = fields;
+  if (typeof ledger !== 'boolean') return packetRowProblem('badOption', { option: 'ledger' });
+  if (firstHarbourMaster === undefined) return { ledger };
+  if (!isWholeNumber(firstHarbourMaster, 0, seatCount - 1)) {
+    return packetRowProblem('badOption', { option: 'firstHarbourMaster' });
+  }
+  return { ledger, firstHarbourMaster };
+}
