@@ -67,6 +67,7 @@ export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   outcome: (state) => (state.stopped ? { winners: [state.turn], scores: [] } : undefined),
   round: () => 1,
   view: (state) => ({ ...state, hidden: undefined }),
+  openView: (state) => state,
   secrets: () => false,
   isOpenMove: () => true,
   imagine: () => {

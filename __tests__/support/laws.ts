@@ -75,6 +75,16 @@ function checkSecrets<S, M, V, O>(game: Game<S, M, V, O>, { state, seats }: Play
   }
 }
 
+/** With all hands open nothing is left to guess that a seat decides by. */
+function checkOpenView<S, M, V, O>(game: Game<S, M, V, O>, position: Position<S, M, O>): void {
+  const { play, random } = position;
+  const world = game.imagine(game.openView(play.state), random);
+  for (let seat = 0; seat < play.seats; seat += 1) {
+    expect(game.moves(world, seat)).toEqual(game.moves(play.state, seat));
+    expect(game.secrets(world, seat)).toBe(game.secrets(play.state, seat));
+  }
+}
+
 /** What may be done while the hand is covered, by seat. */
 const openMoves = <S, M, V, O>(game: Game<S, M, V, O>, state: S, seats: number): readonly M[][] =>
   Array.from({ length: seats }, (_, seat) => game.moves(state, seat).filter((move) => game.isOpenMove(move)));
@@ -186,6 +196,7 @@ function checkGame<S, M, V, O>(
         checkMovesOfEverySeat(game, position.play);
         checkSecrets(game, position.play);
         checkImaginedWorlds(game, position);
+        checkOpenView(game, position);
         checkReshuffle(suite, position);
         checkRecord(game, position.play);
       },

@@ -73,6 +73,8 @@ export interface Game<State, Move, View, Options> {
   round(state: State): number;
 
   view(state: State, viewer: Viewer): View;
+  /** What the open table shows once everybody has laid their hand open, as people do after a game. */
+  openView(state: State): View;
   /** Whether the seat now holds, or is shown, anything that others at the table may not see. */
   secrets(state: State, seat: Seat): boolean;
   /** Whether the open table alone tells if this move can be made: nothing hidden has a part in that. */

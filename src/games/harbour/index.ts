@@ -18,7 +18,7 @@ import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { HarbourOptions, HarbourState } from './state';
 import { transcript } from './transcript';
-import { view, type HarbourView } from './view';
+import { openView, view, type HarbourView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
 export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> & {
@@ -40,6 +40,7 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   outcome,
   round: roundOf,
   view,
+  openView,
   secrets,
   isOpenMove,
   imagine,

@@ -10,8 +10,8 @@ export interface HarbourView extends Situation {
 
 const isChoosing = (state: Situation): boolean => kindOf(topOf(state)) === BOARD;
 
-function hideDeck(state: HarbourState, viewer: Viewer): void {
-  const noble = viewer !== 'table' && can(state, viewer, 'startWithBuilding');
+/** Only the Noble knows what was looked at, and what of it went under the deck. */
+function hideDeck(state: HarbourState, noble: boolean): void {
   const looking = noble && isLooking(state);
   const first = state.known + (noble && state.buried ? 1 : 0);
   const last = state.deck.length - (looking ? 2 : 0);
@@ -29,10 +29,17 @@ function hideBoards(state: HarbourState, viewer: Viewer): void {
 
 export function view(state: HarbourState, viewer: Viewer): HarbourView {
   const seen = clone(state);
-  hideDeck(seen, viewer);
+  hideDeck(seen, viewer !== 'table' && can(seen, viewer, 'startWithBuilding'));
   if (isChoosing(seen)) hideBoards(seen, viewer);
   if (!isOver(seen)) {
     for (let seat = 0; seat < seen.bonus.length; seat += 1) if (seat !== viewer) seen.bonus[seat] = HIDDEN;
   }
   return { viewer, ...seen };
+}
+
+/** Boards and bonus cards of all, and what the Noble knows of the deck. */
+export function openView(state: HarbourState): HarbourView {
+  const seen = clone(state);
+  hideDeck(seen, true);
+  return { viewer: 'table', ...seen };
 }

@@ -17,7 +17,7 @@ import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { PacketRowOptions, PacketRowState } from './state';
 import { transcript } from './transcript';
-import { view, type PacketRowView } from './view';
+import { openView, view, type PacketRowView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
 export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> & {
@@ -39,6 +39,7 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   outcome,
   round: (state) => state.round,
   view,
+  openView,
   secrets,
   isOpenMove,
   imagine,

@@ -68,3 +68,9 @@ export function view(state: PacketRowState, viewer: Viewer): PacketRowView {
     delivered: state.delivered.slice(),
   };
 }
+
+/** Everybody's whole hand, at a table that now keeps a ledger. */
+export function openView(state: PacketRowState): PacketRowView {
+  const players = state.players.map((player) => viewPlayer(player, true));
+  return { ...view(state, 'table'), ledger: true, players };
+}

@@ -17,7 +17,7 @@ import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { RotterdamOptions, RotterdamState } from './state';
 import { transcript } from './transcript';
-import { view, type RotterdamView } from './view';
+import { openView, view, type RotterdamView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
 export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> & {
@@ -40,6 +40,7 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   apply,
   outcome,
   view,
+  openView,
   secrets,
   isOpenMove,
   imagine,

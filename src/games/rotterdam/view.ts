@@ -135,3 +135,8 @@ export function view(state: RotterdamState, viewer: Viewer): RotterdamView {
     played: state.played.slice(),
   };
 }
+
+/** Product cards and ship cards of all. Stacks and decks stay as they lie. */
+export function openView(state: RotterdamState): RotterdamView {
+  return { ...view(state, 'table'), players: state.players.map((player) => viewPlayer(player, true)) };
+}
