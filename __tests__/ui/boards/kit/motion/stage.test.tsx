@@ -1,21 +1,12 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Type } from '@/ui/components';
-import { compressed, endOf, LONGEST, MotionStage, placed, type Flight } from '@/ui/boards/kit/motion';
+import { MotionStage } from '@/ui/boards/kit/motion';
+import { LONGEST } from '@/ui/boards/kit/motion/timing';
+import { flight } from './flight';
+import { inUi } from '../../../rendered';
 import { TextProvider } from '@/ui/text';
-import { ThemeProvider, type MotionLevel } from '@/ui/theme';
-import { render } from '@testing-library/react-native';
-
-const flight = (changes: Partial<Flight> = {}): Flight => ({
-  key: 'card',
-  from: ['deck'],
-  to: ['hand'],
-  start: 0,
-  lasts: 400,
-  manner: 'lay',
-  draw: () => null,
-  ...changes,
-});
+import { duration, ThemeProvider, type MotionLevel } from '@/ui/theme';
 
 const stage = (motion: MotionLevel, number: number | undefined, settle: (number: number) => void) => (
   <SafeAreaProvider>
@@ -96,44 +87,32 @@ it('a move that is the last again after another was taken back does not hold the
   expect(settled).toEqual([1, 2, 1]);
 });
 
-describe('the timing of flights', () => {
-  it.each([
-    ['a short move keeps its time', [flight()], 1, 400],
-    ['a bot takes less', [flight()], 0.7, 280],
-    ['nothing takes longer than the longest time', [flight({ start: 2000 })], 1, LONGEST],
-  ])('%s', (_case, flights, tempo, end) => {
-    expect(endOf(compressed(flights, tempo))).toBe(end);
-  });
-});
-
-describe('the way of flights', () => {
-  const card = { x: 100, y: 50, width: 120, height: 168 };
-  const strip = { x: 400, y: 0, width: 230, height: 52 };
-  const layer = { x: 10, y: 10, width: 800, height: 600 };
-
-  it('leads from where a card was to where it is', () => {
-    const before = new Map([['card', card]]);
-    const now = new Map([['strip', strip]]);
-    const [way] = placed([flight({ from: ['card'], to: ['strip'] })], before, now, layer);
-    expect(way?.begins).toEqual({ x: 90, y: 40, scale: 1 });
-    expect(way?.ends.scale).toBeLessThan(0.5);
-  });
-
-  it('takes the first place that is on screen', () => {
-    const now = new Map([['tab', strip]]);
-    expect(placed([flight({ from: ['card', 'tab'], to: ['tab'] })], new Map(), now, layer)).toHaveLength(1);
-  });
-
-  it('is none for a piece that comes down: it is as large as its place', () => {
-    const flag = { x: 130, y: 90, width: 52, height: 64 };
-    const planted = flight({ manner: 'plant', from: ['flag'], to: [] });
-    const [way] = placed([planted], new Map([['flag', flag]]), new Map(), layer);
-    expect(way?.size).toEqual({ width: 52, height: 64 });
-    expect(way?.begins).toEqual(way?.ends);
-    expect(way?.ends).toEqual({ x: 120, y: 80, scale: 1 });
-  });
-
-  it('does not begin out of sight', () => {
-    expect(placed([flight()], new Map(), new Map(), layer)).toEqual([]);
-  });
+it.each([
+  ['one move', undefined, LONGEST],
+  ['a chain with a longer budget', 1800, 1800],
+])('%s is settled when its time is over, however many its steps', (_what, longest, end) => {
+  const settled: number[] = [];
+  const steps = Array.from({ length: 20 }, (_, at) => flight({ key: `ship ${at}`, start: at * 360 }));
+  const staged = (number: number) =>
+    inUi(
+      <ThemeProvider scheme="dark" motion="full">
+        <MotionStage
+          eyes="table"
+          number={number}
+          flights={steps}
+          tempo={1}
+          longest={longest}
+          onSettled={(one) => settled.push(one)}
+        >
+          <Type variant="text">the map</Type>
+        </MotionStage>
+      </ThemeProvider>,
+    );
+  const { rerender } = render(staged(1));
+  rerender(staged(2));
+  // A screen that cannot be measured gets a little more.
+  act(() => jest.advanceTimersByTime(end - 1));
+  expect(settled).toEqual([1]);
+  act(() => jest.advanceTimersByTime(duration.moneyAtLeast + 1));
+  expect(settled).toEqual([1, 2]);
 });

@@ -9,10 +9,9 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import { easing } from '@/ui/theme';
-import type { PlacedFlight } from './flights';
 import type { Takeoff } from './Takeoff';
+import type { PlacedFlight } from './ways';
 
-const RISES = 16;
 const DROPS = 12;
 /** A piece above the table is nearer to the eye. */
 const NEARER = 1.35;
@@ -20,14 +19,15 @@ const FADES_FROM = 0.75;
 
 interface FlyingPieceProps {
   flight: PlacedFlight;
-  across: number;
   takeoff: Takeoff;
 }
 
 /** One thing on its way, moved by the UI thread alone. */
-export function FlyingPiece({ flight, across, takeoff }: FlyingPieceProps) {
-  const { manner, start, lasts, size, begins, ends, lands } = flight;
+export function FlyingPiece({ flight, takeoff }: FlyingPieceProps) {
+  const { manner, start, lasts, drawn, begins, ends, lands, arc = 0 } = flight;
+  const { shares, x: xs, y: ys } = flight.way;
   const stays = lands !== undefined;
+  const appears = flight.appears ?? (manner === 'rise' || manner === 'turn');
   const way = useSharedValue(0);
   useEffect(() => {
     const curve = manner === 'lift' || manner === 'sail' ? easing.lift : easing.lay;
@@ -51,20 +51,16 @@ export function FlyingPiece({ flight, across, takeoff }: FlyingPieceProps) {
         ],
       };
     }
-    const sails = manner === 'sail';
-    const rises = manner === 'rise';
-    const goal = rises ? begins : ends;
-    const x = sails ? begins.x + (across - begins.x) * at : begins.x + (goal.x - begins.x) * at;
-    const y = rises ? begins.y - RISES * at : sails ? begins.y : begins.y + (goal.y - begins.y) * at;
-    const scale = sails || rises || manner === 'roll' ? 1 : begins.scale + (goal.scale - begins.scale) * at;
+    const x = interpolate(at, shares, xs, 'clamp');
+    const y = interpolate(at, shares, ys, 'clamp') - 4 * arc * at * (1 - at);
+    const scale = begins.scale + (ends.scale - begins.scale) * at;
     const lifted = manner === 'lay' || manner === 'lift' ? interpolate(at, [0, 0.2, 1], [1, 0.96, 1]) : 1;
     // A card that turns over is narrowest half way.
     const turned = manner === 'turn' ? Math.max(0.02, Math.abs(1 - 2 * at)) : 1;
-    const fades = manner === 'lift' || rises || sails;
+    const fades = manner === 'lift' || manner === 'rise' || manner === 'sail';
     return {
       // Not yet on its way: what stood there before is gone already, so it is drawn waiting, except what appears.
-      opacity:
-        (rises || manner === 'turn') && at === 0 ? 0 : fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : 1,
+      opacity: appears && at === 0 ? 0 : fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : 1,
       transform: [
         { translateX: x },
         { translateY: y },
@@ -76,11 +72,11 @@ export function FlyingPiece({ flight, across, takeoff }: FlyingPieceProps) {
   });
 
   return (
-    <Animated.View style={[styles.piece, size, moving]}>
+    <Animated.View style={[styles.piece, drawn, moving]}>
       {manner === 'turn' ? (
         <Turned flight={flight} way={way} />
       ) : (
-        <View style={styles.face}>{flight.draw(size)}</View>
+        <View style={styles.face}>{flight.draw(drawn)}</View>
       )}
     </Animated.View>
   );
@@ -92,9 +88,9 @@ function Turned({ flight, way }: { flight: PlacedFlight; way: SharedValue<number
   const behind = useAnimatedStyle(() => ({ opacity: way.value < 0.5 ? 1 : 0 }));
   return (
     <>
-      <Animated.View style={[styles.face, front]}>{flight.draw(flight.size)}</Animated.View>
+      <Animated.View style={[styles.face, front]}>{flight.draw(flight.drawn)}</Animated.View>
       {flight.back !== undefined && (
-        <Animated.View style={[styles.face, behind]}>{flight.back(flight.size)}</Animated.View>
+        <Animated.View style={[styles.face, behind]}>{flight.back(flight.drawn)}</Animated.View>
       )}
     </>
   );

@@ -2,9 +2,11 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Viewer } from '@/engine/game';
 import { duration, useTheme } from '@/ui/theme';
-import { compressed, endOf, goesSomewhere, placed, type Flight, type PlacedFlight } from './flights';
+import type { Flight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
 import { Takeoff } from './Takeoff';
+import { compressed, endOf, LONGEST } from './timing';
+import { goesSomewhere, placed, type PlacedFlight } from './ways';
 import { Finishing, StagingContext, useZone, Zones, type Staging } from './zones';
 
 const LAYER = 'the layer itself';
@@ -21,13 +23,16 @@ interface MotionStageProps {
   flights: readonly Flight[];
   /** 1 for people; bots take less time. */
   tempo: number;
+  /** The most that all of them may take together, in milliseconds; a chain of many steps may need more than one move. */
+  longest?: number | undefined;
   /** Called exactly once for each happening: when it ended, was skipped, or the stage went away. */
   onSettled: (number: number) => void;
   children: ReactNode;
 }
 
 /** Shows what a move changed by letting things fly over the board. Any touch finishes it and does what it does anyway. */
-export function MotionStage({ eyes, number, at, flights, tempo, onSettled, children }: MotionStageProps) {
+export function MotionStage(props: MotionStageProps) {
+  const { eyes, number, at, flights, tempo, longest = LONGEST, onSettled, children } = props;
   const { motion } = useTheme();
   const { width, height } = useWindowDimensions();
   const [zones] = useState(() => new Zones());
@@ -40,7 +45,7 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
     readonly takeoff: Takeoff;
   }>();
   const staged = latest?.eyes === eyes ? latest : undefined;
-  const timed = useMemo(() => compressed(flights, tempo), [flights, tempo]);
+  const timed = useMemo(() => compressed(flights, tempo, longest), [flights, tempo, longest]);
   const report = useReport(onSettled);
   const finish = useRef<(() => void) | undefined>(undefined);
   // A move was taken back: the one before it is the last again, and has been shown.
@@ -79,7 +84,7 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
         const pieces = placed(timed, before, now, layer)
           .filter(goesSomewhere)
           .sort((a, b) => a.start - b.start);
-        const takeoff = new Takeoff(happened, endOf(timed));
+        const takeoff = new Takeoff(happened, endOf(timed), longest);
         startTransition(() => setStaged({ eyes, number, pieces, takeoff }));
       });
     }
@@ -90,7 +95,7 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
       finish.current = undefined;
       report(number);
     };
-  }, [eyes, number, at, moving, motion, timed, zones, report]);
+  }, [eyes, number, at, moving, motion, timed, longest, zones, report]);
 
   const flying = moving && motion === 'full' && staged?.number === number ? staged : undefined;
   useEffect(() => {
@@ -130,7 +135,6 @@ export function MotionStage({ eyes, number, at, flights, tempo, onSettled, child
               key={staged.number}
               pieces={staged.pieces}
               takeoff={staged.takeoff}
-              across={width}
               over={flying === undefined}
             />
           )}
@@ -156,7 +160,6 @@ function Layer({ hidden, children }: { hidden: boolean; children: ReactNode }) {
 interface PiecesProps {
   pieces: readonly PlacedFlight[];
   takeoff: Takeoff;
-  across: number;
   /** Nobody sees them any more. */
   over: boolean;
 }
@@ -165,7 +168,7 @@ interface PiecesProps {
  * A refill of the whole table has forty cards to draw: they come a few at a time, the first to fly first, and go in the
  * same way once all is over.
  */
-function Pieces({ pieces, takeoff, across, over }: PiecesProps) {
+function Pieces({ pieces, takeoff, over }: PiecesProps) {
   const [drawn, setDrawn] = useState(AT_A_TIME);
   const [gone, setGone] = useState(0);
   const complete = over ? gone >= drawn : drawn >= pieces.length;
@@ -177,7 +180,7 @@ function Pieces({ pieces, takeoff, across, over }: PiecesProps) {
   }, [complete, drawn, gone, over]);
   return pieces
     .slice(gone, drawn)
-    .map((piece) => <FlyingPiece key={piece.key} flight={piece} across={across} takeoff={takeoff} />);
+    .map((piece) => <FlyingPiece key={piece.key} flight={piece} takeoff={takeoff} />);
 }
 
 /** Passes each number on once, to whoever listens at that moment. */

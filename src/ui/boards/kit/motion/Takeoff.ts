@@ -1,5 +1,3 @@
-import { LONGEST } from './flights';
-
 /** However late it was: nothing flies more than this many times as fast as it should. */
 const FASTEST = 2;
 
@@ -11,6 +9,8 @@ export class Takeoff {
   constructor(
     private readonly happened: number,
     private readonly lasts: number,
+    /** All has to be over so long after it happened. */
+    private readonly longest: number,
   ) {}
 
   /** What is left of a flight that should begin and last so long; whoever asks first takes off. */
@@ -28,7 +28,7 @@ export class Takeoff {
   private begin(): number {
     if (this.begun !== undefined) return this.begun;
     this.begun = Date.now();
-    const room = LONGEST - (this.begun - this.happened);
+    const room = this.longest - (this.begun - this.happened);
     this.haste = Math.min(1, Math.max(1 / FASTEST, room / this.lasts));
     return this.begun;
   }

@@ -1,4 +1,6 @@
-export { compressed, endOf, LONGEST, placed, type Flight, type Rect, type Size } from './flights';
+export { changeOf } from './change';
+export type { Flight, Size } from './flights';
 export { MotionStage } from './MotionStage';
+export { placeName } from './places';
 export { RollingFigure } from './RollingFigure';
 export { useZone, Zone } from './zones';

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PacketShip, PlantedFlag, WheelToken } from '@/ui/art';
-import { Figure } from '@/ui/components';
 import { CardBack, CardFront } from '@/ui/components/card';
-import type { Flight, Size } from '@/ui/boards/kit/motion';
-import { AREA_LOOKS, COLOURS, duration, useTheme } from '@/ui/theme';
+import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
+import { AREA_LOOKS, COLOURS, duration } from '@/ui/theme';
 import { HiddenCard } from '../parts/HiddenCard';
 import type { PacketRowBoard } from '../table/board';
 import { placesOf, zone } from './zones';
@@ -13,6 +12,7 @@ import { placesOf, zone } from './zones';
 const STACK_APART = 30;
 const STACK = 300;
 const TOKEN = 26;
+const SHIP: Size = { width: 120, height: 92 };
 /** The card has lifted off before the flag comes down. */
 const PLANT_AFTER = 0.3;
 const FLAG = 64;
@@ -70,7 +70,15 @@ export function flightsOf(board: PacketRowBoard): readonly Flight[] {
       }),
     ),
     ...(said('newRound') ? token(board, refill) : []),
-    ...events.filter(isMoney).map((event) => gained(board, event, delivers ? sailAt + duration.sail : 0)),
+    ...events.filter(isMoney).map(({ seat, from, to }) =>
+      changeOf({
+        key: `money ${seat}`,
+        at: [zone.player(seat)],
+        by: to - from,
+        format: board.money,
+        start: delivers ? sailAt + duration.sail : 0,
+      }),
+    ),
   ];
 }
 
@@ -123,6 +131,7 @@ function planted(board: PacketRowBoard, { piece, to }: Moved): readonly Flight[]
       start,
       lasts: duration.take - start + (stays ? 0 : duration.discard),
       manner: 'plant',
+      size: 'place',
       lands: stays ? place : undefined,
       draw: ({ height }) => <PlantedFlag house={house} height={Math.min(FLAG, height)} />,
     },
@@ -149,9 +158,10 @@ function sailing(board: PacketRowBoard, start: number): readonly Flight[] {
       start,
       lasts: duration.sail,
       manner: 'sail',
+      size: SHIP,
       draw: () => (
         <PacketShip
-          width={120}
+          width={SHIP.width}
           ink={COLOURS.dark.tableDeep}
           sail={paper}
           pennant={AREA_LOOKS.docks.ink}
@@ -175,31 +185,8 @@ function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
       start,
       lasts: duration.harbourMaster,
       manner: 'roll',
+      size: { width: TOKEN, height: TOKEN },
       draw: () => <WheelToken size={TOKEN} />,
     },
   ];
-}
-
-function gained(
-  board: PacketRowBoard,
-  { seat, from, to }: Counted & { seat: number },
-  start: number,
-): Flight {
-  const by = to - from;
-  const amount = board.money(Math.abs(by));
-  return {
-    key: `money ${seat}`,
-    from: [zone.player(seat)],
-    to: [zone.player(seat)],
-    start,
-    lasts: duration.moneyAtMost,
-    manner: 'rise',
-    draw: () => <Change words={by < 0 ? `−${amount}` : `+${amount}`} />,
-  };
-}
-
-/** What is paid or gained, on the ground of the table as it is. */
-function Change({ words }: { words: string }) {
-  const { colour } = useTheme();
-  return <Figure value={words} size={22} colour={colour.action} />;
 }

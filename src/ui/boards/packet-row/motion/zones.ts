@@ -1,14 +1,15 @@
 import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Area, CardId } from '@/games/packet-row/cards';
+import { placeName } from '@/ui/boards/kit/motion';
 
 /** The names of the places on this board, for whatever flies over it. */
 export const zone = {
   card: (card: CardId) => `card ${card}`,
   /** The flag of whoever took the card, in the space where it lay. */
   flag: (card: CardId) => `flag ${card}`,
-  deck: (area: Area) => `deck ${area}`,
-  discards: (area: Area) => `discards ${area}`,
+  deck: (area: Area) => placeName({ zone: 'deck', at: area }),
+  discards: (area: Area) => placeName({ zone: 'discards', at: area }),
   tab: (area: Area) => `tab ${area}`,
   player: (seat: Seat) => `player ${seat}`,
   /** The harbour master's token, wherever it is. */

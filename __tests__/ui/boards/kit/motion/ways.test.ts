@@ -1,0 +1,123 @@
+import { placeName } from '@/ui/boards/kit/motion/places';
+import { goesSomewhere, placed } from '@/ui/boards/kit/motion/ways';
+import { flight } from './flight';
+
+const card = { x: 100, y: 50, width: 120, height: 168 };
+const strip = { x: 400, y: 0, width: 230, height: 52 };
+const layer = { x: 10, y: 10, width: 800, height: 600 };
+
+describe('the way of flights', () => {
+  it('leads from where a card was to where it is', () => {
+    const before = new Map([['card', card]]);
+    const now = new Map([['strip', strip]]);
+    const [way] = placed([flight({ from: ['card'], to: ['strip'] })], before, now, layer);
+    expect(way?.begins).toEqual({ x: 90, y: 40, scale: 1 });
+    expect(way?.ends.scale).toBeLessThan(0.5);
+  });
+
+  it('takes the first place that is on screen', () => {
+    const now = new Map([['tab', strip]]);
+    expect(placed([flight({ from: ['card', 'tab'], to: ['tab'] })], new Map(), now, layer)).toHaveLength(1);
+  });
+
+  it('does not begin out of sight', () => {
+    expect(placed([flight()], new Map(), new Map(), layer)).toEqual([]);
+  });
+
+  it('is nowhere from a place to itself, unless the piece comes down there or goes round', () => {
+    const now = new Map([
+      ['tab', strip],
+      ['card', card],
+    ]);
+    const somewhere = (changes: Parameters<typeof flight>[0]) =>
+      placed([flight({ from: ['tab'], to: ['tab'], ...changes })], new Map(), now, layer).filter(
+        goesSomewhere,
+      );
+    expect(somewhere({})).toEqual([]);
+    expect(somewhere({ manner: 'plant' })).toHaveLength(1);
+    expect(somewhere({ manner: 'rise' })).toHaveLength(1);
+    expect(somewhere({ via: [{ zones: ['card'] }] })).toHaveLength(1);
+  });
+});
+
+describe('a piece', () => {
+  const pier = { x: 60, y: 310, width: 100, height: 100 };
+  const berth = { x: 510, y: 35, width: 25, height: 50 };
+  const water = new Map([
+    ['pier', pier],
+    ['berth', berth],
+  ]);
+  const ship = { width: 50, height: 32 };
+
+  it('has a size of its own, and becomes smaller only where its place is', () => {
+    const sails = flight({ from: ['pier'], to: ['berth'], size: ship });
+    const [way] = placed([sails], new Map(), water, layer);
+    expect(way?.drawn).toEqual(ship);
+    expect(way?.begins).toEqual({ x: 75, y: 334, scale: 1 });
+    expect(way?.ends.scale).toBe(0.5);
+  });
+
+  it('is as large as its place, where it asks for that', () => {
+    const flag = { x: 130, y: 90, width: 52, height: 64 };
+    const planted = flight({ manner: 'plant', size: 'place', from: ['flag'], to: [] });
+    const [way] = placed([planted], new Map([['flag', flag]]), new Map(), layer);
+    expect(way?.drawn).toEqual({ width: 52, height: 64 });
+    expect(way?.begins).toEqual(way?.ends);
+    expect(way?.ends).toEqual({ x: 120, y: 80, scale: 1 });
+  });
+
+  it('follows a channel past its way-points, the longer stretch for the longer time', () => {
+    const map = { x: 10, y: 10, width: 400, height: 400 };
+    const known = new Map([
+      ['map', map],
+      ['a', { x: 10, y: 410, width: 0.5, height: 0 }],
+      ['b', { x: 409.5, y: 10, width: 0.5, height: 0 }],
+    ]);
+    const dot = { width: 0, height: 0 };
+    const via = [
+      { zones: ['map'], at: { x: 0, y: 0.75 } },
+      { zones: ['gone'] },
+      { zones: ['map'], at: { x: 1, y: 0.75 } },
+    ];
+    const [way] = placed([flight({ from: ['a'], to: ['b'], via, size: dot })], new Map(), known, layer);
+    expect(way?.way.x.map(Math.round)).toEqual([0, 0, 400, 400]);
+    expect(way?.way.y.map(Math.round)).toEqual([400, 300, 300, 0]);
+    expect(way?.way.shares.map((share) => Math.round(share * 100))).toEqual([0, 13, 63, 100]);
+  });
+
+  it('that leaves across the edge goes there level, whatever its goal', () => {
+    const [way] = placed(
+      [flight({ manner: 'sail', from: ['pier'], to: ['berth'], size: ship })],
+      new Map(),
+      water,
+      layer,
+    );
+    expect(way?.way).toEqual({ shares: [0, 1], x: [75, 800], y: [334, 334] });
+  });
+});
+
+describe('places by name', () => {
+  it('alike pieces share a number, but no two places a name', () => {
+    const places = [
+      { zone: 'hand' },
+      { zone: 'hand', seat: 1 },
+      { zone: 'hand', at: 1 },
+      { zone: 'hand', seat: 1, at: 2 },
+      { zone: 'hand', seat: 12 },
+      { zone: 'stack', at: 'Botlek' },
+    ];
+    expect(new Set(places.map(placeName)).size).toBe(places.length);
+  });
+
+  it('two alike pieces fly from and to places of their own', () => {
+    const at = (position: number) => placeName({ zone: 'position', at: position });
+    const now = new Map([1, 2, 3, 4].map((position) => [at(position), { ...strip, x: position * 300 }]));
+    const flights = [
+      flight({ key: 'a', from: [at(1)], to: [at(3)] }),
+      flight({ key: 'b', from: [at(2)], to: [at(4)] }),
+    ];
+    const ways = placed(flights, new Map(), now, layer);
+    expect(ways.map(({ begins, ends }) => ends.x - begins.x)).toEqual([600, 600]);
+    expect(new Set(ways.map(({ begins }) => begins.x)).size).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Flight, Manner, Point, Rect, Size, WayPoint } from './flights';
+
+export interface PlacedFlight extends Flight {
+  /** As large as it is drawn; at its ends it is scaled. */
+  readonly drawn: Size;
+  readonly begins: Point & { readonly scale: number };
+  readonly ends: Point & { readonly scale: number };
+  /** The way, from where it begins to where it ends, and which share of it has been made at each of its points. */
+  readonly way: {
+    readonly shares: readonly number[];
+    readonly x: readonly number[];
+    readonly y: readonly number[];
+  };
+}
+
+type Known = ReadonlyMap<string, Rect>;
+
+const UPRIGHT_AT_LEAST = 1.15;
+const CARD: Size = { width: 112, height: 158 };
+const SMALLEST_CARD = 60;
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+const RISES = 16;
+const KEEP_SIZE: readonly Manner[] = ['sail', 'rise', 'roll'];
+
+/** A place that has the shape of a card holds it as it is; others take it in their middle. */
+const holdsCard = ({ width, height }: Size) => height / width >= UPRIGHT_AT_LEAST && width >= SMALLEST_CARD;
+
+/** A card is drawn at its largest, since letters scale down better than up. */
+function sizeOf({ size = 'card' }: Flight, from: Rect, to: Rect): Size {
+  if (size === 'place') return to;
+  if (size !== 'card') return size;
+  return [to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD;
+}
+
+function scaleIn({ size = 'card', manner }: Flight, rect: Rect, drawn: Size): number {
+  if (size === 'place' || KEEP_SIZE.includes(manner)) return 1;
+  if (size !== 'card') return Math.min(1, rect.width / drawn.width, rect.height / drawn.height);
+  return holdsCard(rect) ? rect.width / drawn.width : Math.min(1, (rect.height * 0.8) / drawn.height);
+}
+
+function pointIn(rect: Rect, share: Point): Point {
+  return { x: rect.x + rect.width * share.x, y: rect.y + rect.height * share.y };
+}
+
+function first(zones: readonly string[], known: Known): Rect | undefined {
+  for (const zone of zones) {
+    const rect = known.get(zone);
+    if (rect !== undefined && rect.width > 0) return rect;
+  }
+  return undefined;
+}
+
+function passed(via: readonly WayPoint[], before: Known, now: Known): readonly Point[] {
+  return via.flatMap(({ zones, at = MIDDLE }) => {
+    const rect = first(zones, now) ?? first(zones, before);
+    return rect === undefined ? [] : [pointIn(rect, at)];
+  });
+}
+
+/** A piece keeps its pace, so a longer stretch takes the larger share of its time. */
+function wayAlong(points: readonly Point[]): PlacedFlight['way'] {
+  const lengths = points.map(({ x, y }, at) => {
+    const last = points[at - 1];
+    return last === undefined ? 0 : Math.hypot(x - last.x, y - last.y);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let made = 0;
+  const shares = lengths.map((length, at) => {
+    made += length;
+    return whole === 0 ? at / (points.length - 1) : made / whole;
+  });
+  return { shares, x: points.map(({ x }) => x), y: points.map(({ y }) => y) };
+}
+
+/** Where things fly, as seen from the layer that draws them; what starts or ends out of sight does not fly. */
+export function placed(
+  flights: readonly Flight[],
+  before: Known,
+  now: Known,
+  layer: Rect,
+): readonly PlacedFlight[] {
+  return flights.flatMap((flight) => {
+    const from = first(flight.from, before) ?? first(flight.from, now);
+    const to = flight.to.length === 0 ? from : (first(flight.to, now) ?? first(flight.to, before));
+    if (from === undefined || to === undefined) return [];
+    const { width, height } = sizeOf(flight, from, to);
+    const drawn = { width, height };
+    const inLayer = ({ x, y }: Point) => ({ x: x - layer.x - width / 2, y: y - layer.y - height / 2 });
+    const at = (rect: Rect) => ({ ...inLayer(pointIn(rect, MIDDLE)), scale: scaleIn(flight, rect, drawn) });
+    const begins = at(from);
+    const ends = at(to);
+    const onward =
+      flight.manner === 'sail'
+        ? [{ x: layer.width, y: begins.y }]
+        : flight.manner === 'rise'
+          ? [{ x: begins.x, y: begins.y - RISES }]
+          : [...passed(flight.via ?? [], before, now).map(inLayer), ends];
+    return [{ ...flight, drawn, begins, ends, way: wayAlong([begins, ...onward]) }];
+  });
+}
+
+/** A card of an area out of sight goes from its tab to the same tab: there is nothing to see, but much to draw. */
+export function goesSomewhere({ manner, way: { x, y } }: PlacedFlight): boolean {
+  return manner === 'plant' || x.some((one) => one !== x[0]) || y.some((one) => one !== y[0]);
+}
