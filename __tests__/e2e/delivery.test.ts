@@ -26,7 +26,7 @@ describe.each(SITTINGS)('a delivery on a $viewport, in $language', ({ text, told
     const game = await storedGame(play, { motion: 'off', botPace: 'step' });
     const stored = Object.fromEntries(game.map(({ name, value }) => [name, value]));
     const { page, context, complaints } = await visit({ ...device, stored });
-    const { act, delivery } = text.packetRow;
+    const { act, delivery } = text.games['packet-row'].board;
     const button = (name: string) => page.getByRole('button', { name });
     await button(text.saves.continue).click();
     await button(act.deliverSpoken({ count: 1 })).click();

@@ -21,7 +21,7 @@ const LEFTOVER = 1_200;
 describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
   const text = TEXTS[language];
-  const { act, delivery } = text.packetRow;
+  const { act, delivery } = text.games['packet-row'].board;
 
   it('a table is set, the curtain lifted, an area chosen, a card looked at, declined and taken', async () => {
     const stored = { 'harbourmaster/settings': BRISK };
@@ -62,7 +62,7 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     await keys.leaveBy(choose);
 
     await liftCurtain();
-    const [kind = ''] = text.packetRow.spoken
+    const [kind = ''] = text.games['packet-row'].board.spoken
       .start({ country: '', units: 0, good: '', dollars: 0 })
       .split(',');
     await keys.reach(button(new RegExp(`^${kind}`)));

@@ -44,7 +44,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** A table as it is operated in one language. */
 function tableOn(page: Page, language: Language) {
-  const { packetRow: text } = TEXTS[language];
+  const { games, board } = TEXTS[language];
+  const text = games['packet-row'].board;
   const words = packetRowWords[language];
   const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
   // Upright, areas are tabs; a tablet shows them all.
@@ -67,7 +68,7 @@ function tableOn(page: Page, language: Language) {
     const named = text.act.cash({ money: TEXTS[language] === TEXTS.de ? '8\u00a0$' : '$8' });
     const atHand = button(named);
     if ((await atHand.count()) === 0) {
-      await button(text.hand.open({ count: 3 })).click();
+      await button(board.hand.open({ count: 3 })).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Banknote|Geldschein)/ })
@@ -119,7 +120,7 @@ const SLIPPED = 'choosing/choose';
 describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language, ...device }) => {
   const text = TEXTS[language];
   const { learn } = text;
-  const words: Readonly<Record<string, LessonWords>> = text.packetRowLessons;
+  const words: Readonly<Record<string, LessonWords>> = text.games['packet-row'].lessons;
 
   it('leads from home through every chapter into a real game, which is played to its end', async () => {
     const { page, context, complaints, strangers } = await visit({ ...device, stored });

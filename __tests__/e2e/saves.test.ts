@@ -46,9 +46,9 @@ async function recordsOn(context: BrowserContext): Promise<Map<string, string>> 
 
 describe.each(SITTINGS)(
   'saved games on a $viewport, $locale',
-  ({ text: { saves, common, home }, ...device }) => {
+  ({ text: { saves, common, games }, ...device }) => {
     const startsWith = (words: string) => new RegExp(`^${words.replace(/[.()?]/g, '\\$&')}`);
-    const heading = saves.heading({ game: home.games.packetRow.name, round: 1 });
+    const heading = saves.heading({ game: games['packet-row'].name, round: 1 });
     const copy = saves.copyOf({ what: 'Sunday' });
 
     it('are renamed, duplicated, deleted and brought back, also after a reload', async () => {

@@ -51,7 +51,7 @@ describe.each(SITTINGS)(
   'settings changed at the table, on a $viewport, in $language',
   ({ language, ...device }) => {
     const words: Words = WORDS[language];
-    const { settings: text, packetRow } = TEXTS[language];
+    const { settings: text, games } = TEXTS[language];
 
     /** A game against two bots, begun by the person; the page must never be loaded anew. */
     async function atTable() {
@@ -136,7 +136,7 @@ describe.each(SITTINGS)(
       const next = page.getByRole('button', { name: words.nextMove });
       const own = page
         .getByRole('button', { name: words.giveUp })
-        .or(page.getByRole('button', { name: packetRow.act.chooseFirst }))
+        .or(page.getByRole('button', { name: games['packet-row'].board.act.chooseFirst }))
         .first();
       await mustDecide(page, words);
       await next.waitFor();

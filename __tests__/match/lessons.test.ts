@@ -12,7 +12,7 @@ import { answered, begunAt, expectedAt, pass, tableOf } from '../support/lesson-
 type Words = Readonly<Record<string, LessonWords>>;
 
 const COURSES: readonly [GameId, Course, (language: (typeof LANGUAGES)[number]) => Words][] = [
-  ['packet-row', packetRowCourse, (language) => TEXTS[language].packetRowLessons],
+  ['packet-row', packetRowCourse, (language) => TEXTS[language].games['packet-row'].lessons],
 ];
 
 /** Everything that a reader of these languages could be asked to read, at a quiet pace. */

@@ -17,7 +17,7 @@ export function canary(card: CardId, language: 'en' | 'de'): readonly string[] {
   const face = CARDS[card];
   if (face?.kind !== 'start-contract') throw new Error(`card ${card} is no starting contract`);
   const words = packetRowWords[language];
-  const text = TEXTS[language].packetRow;
+  const text = TEXTS[language].games['packet-row'].board;
   const spoken = text.spoken.start({
     // As the card says it, without the places where its title may be parted.
     country: text.destinations[face.destination].replaceAll('\u00ad', ''),

@@ -44,7 +44,8 @@ export const walkScreens: Walk = async (page, language, look) => {
 
 /** The crowded table with each of its sheets. */
 export const walkTable: Walk = async (page, language, look) => {
-  const { packetRow: text, advice } = TEXTS[language];
+  const { games, board, advice } = TEXTS[language];
+  const text = games['packet-row'].board;
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog');
   const within = async (at: string, open: () => Promise<void>) => {
@@ -57,10 +58,10 @@ export const walkTable: Walk = async (page, language, look) => {
     }
   };
   const cash = new RegExp(text.act.cash({ money: '.+' }));
-  const openHand = () => button(text.hand.open({ count: FULL_HAND })).click();
+  const openHand = () => button(board.hand.open({ count: FULL_HAND })).click();
 
   await page.goto('/table/crowded');
-  await button(text.log).waitFor();
+  await button(board.log).waitFor();
   await look('table');
   await within('card', async () => {
     // The first touch may only mark it.
@@ -83,10 +84,10 @@ export const walkTable: Walk = async (page, language, look) => {
     await dialog.getByText(text.cashSheet.about).waitFor();
   });
   await within('delivery', () => button(new RegExp(`^${text.act.deliver}`)).click());
-  await within('log', () => button(text.log).click());
-  await within('menu', () => button(text.menu).click());
+  await within('log', () => button(board.log).click());
+  await within('menu', () => button(board.menu).click());
   await within('hint', async () => {
-    await button(text.menu).click();
+    await button(board.menu).click();
     await dialog.getByRole('button', { name: advice.hint }).click();
     await page.getByText(advice.thinking).waitFor({ state: 'detached' });
   });

@@ -31,8 +31,11 @@ describe('beside its colour, something', () => {
     ['good: icon', Object.values(GOOD_ICONS)],
     ...LANGUAGES.flatMap((language) => [
       [`house in ${language}: name`, Object.values(TEXTS[language].newGame.houses)] as const,
-      [`destination in ${language}: code`, Object.values(TEXTS[language].packetRow.codes)] as const,
-      [`good in ${language}: word`, Object.values(TEXTS[language].packetRow.goods)] as const,
+      [
+        `destination in ${language}: code`,
+        Object.values(TEXTS[language].games['packet-row'].board.codes),
+      ] as const,
+      [`good in ${language}: word`, Object.values(TEXTS[language].games['packet-row'].board.goods)] as const,
     ]),
   ])('of its own there is for every %s', (_mark, marks) => expect(distinct(marks)).toBe(marks.length));
 

@@ -1,10 +1,9 @@
 import { advice } from './de/advice';
+import { board } from './de/board';
 import { curtain } from './de/curtain';
+import { games } from './de/games';
 import { learn } from './de/learn';
 import { newGame } from './de/newGame';
-import { packetRow } from './de/packetRow';
-import { packetRowLessons } from './de/packetRowLessons';
-import { packetRowRules } from './de/packetRowRules';
 import { privacy } from './de/privacy';
 import { records } from './de/records';
 import { replay } from './de/replay';
@@ -42,23 +41,6 @@ export const de: Text = {
     records: 'Bestenliste',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
-    games: {
-      packetRow: {
-        name: 'Packet Row',
-        place: 'New York, 1842',
-        about: 'Fracht, Schiffe und Verträge sammeln, mit verdeckter Hand.',
-      },
-      harbour: {
-        name: 'Harbour',
-        place: 'Möwengrund',
-        about: 'Von Haus zu Haus gehen, den Markt lenken, den Hafen kaufen.',
-      },
-      rotterdam: {
-        name: 'Rotterdam',
-        place: 'Meister des Handels',
-        about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
-      },
-    },
   },
   newGame,
   table,
@@ -66,11 +48,10 @@ export const de: Text = {
   advice,
   curtain,
   saves,
-  packetRow,
+  board,
+  games,
   rules,
-  packetRowRules,
   learn,
-  packetRowLessons,
   records,
   settings: {
     title: 'Einstellungen',
@@ -123,9 +104,6 @@ export const de: Text = {
     title: 'Mitwirkende',
     games: {
       label: 'Die Spiele',
-      packetRow: 'Packet Row ist von Åse und Henrik Berg (White Goblin Games, 2013).',
-      harbour: 'Harbour ist von Scott Almes.',
-      rotterdam: 'Rotterdam ist von Hans van Tol (The Game Master).',
       independence:
         'Diese App setzt deren Regeln unabhängig um, mit eigenen Texten, Zahlen und Bildern. Sie steht in keiner Verbindung zu diesen Personen oder Verlagen.',
     },

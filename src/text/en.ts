@@ -1,10 +1,9 @@
 import { advice } from './en/advice';
+import { board } from './en/board';
 import { curtain } from './en/curtain';
+import { games } from './en/games';
 import { learn } from './en/learn';
 import { newGame } from './en/newGame';
-import { packetRow } from './en/packetRow';
-import { packetRowLessons } from './en/packetRowLessons';
-import { packetRowRules } from './en/packetRowRules';
 import { privacy } from './en/privacy';
 import { records } from './en/records';
 import { replay } from './en/replay';
@@ -43,23 +42,6 @@ export const en = {
     records: 'Records',
     settings: 'Settings',
     credits: 'Credits',
-    games: {
-      packetRow: {
-        name: 'Packet Row',
-        place: 'New York, 1842',
-        about: 'Draft cargo, ships and contracts with a hidden hand.',
-      },
-      harbour: {
-        name: 'Harbour',
-        place: 'Gullsbottom',
-        about: 'Walk from house to house, bend the market, buy the port.',
-      },
-      rotterdam: {
-        name: 'Rotterdam',
-        place: 'Masters of Trade',
-        about: 'Steer ships through the waterways and fill orders.',
-      },
-    },
   },
   newGame,
   table,
@@ -67,11 +49,10 @@ export const en = {
   advice,
   curtain,
   saves,
-  packetRow,
+  board,
+  games,
   rules,
-  packetRowRules,
   learn,
-  packetRowLessons,
   records,
   settings: {
     title: 'Settings',
@@ -124,9 +105,6 @@ export const en = {
     title: 'Credits',
     games: {
       label: 'The games',
-      packetRow: 'Packet Row was designed by Åse and Henrik Berg (White Goblin Games, 2013).',
-      harbour: 'Harbour was designed by Scott Almes.',
-      rotterdam: 'Rotterdam was designed by Hans van Tol (The Game Master).',
       independence:
         'This app is an independent implementation of their rules with its own texts, figures and art. It is not affiliated with these people or publishers.',
     },

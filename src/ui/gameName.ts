@@ -1,14 +1,8 @@
 import type { GameId } from '@/games';
-import type { Text } from '@/text';
-import { useText } from './text';
+import { useGameTexts } from './gameTexts';
 
-const TEXT_KEYS: Readonly<Record<GameId, keyof Text['home']['games']>> = {
-  'packet-row': 'packetRow',
-  harbour: 'harbour',
-  rotterdam: 'rotterdam',
-};
-
+/** How a game is called in the language of the app. */
 export function useGameName(): (game: GameId) => string {
-  const { home } = useText();
-  return (game) => home.games[TEXT_KEYS[game]].name;
+  const texts = useGameTexts();
+  return (game) => texts[game].name;
 }

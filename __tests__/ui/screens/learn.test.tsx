@@ -13,7 +13,8 @@ import { emptyDevice } from './emptyDevice';
 import { finishDrawing } from './liftCurtain';
 import { soon } from './patience';
 
-const { learn, packetRowLessons: lessons } = en;
+const { learn } = en;
+const { lessons } = en.games['packet-row'];
 
 beforeEach(async () => {
   await emptyDevice();
@@ -129,12 +130,12 @@ describe('a chapter', () => {
     await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'choosing', step: 3 } }));
     await openLesson(lessons.choosing.title);
     await said(lessons.choosing.steps.take.text);
-    press(en.packetRow.menu);
+    press(en.board.menu);
     fireEvent.press(await screen.findByLabelText(en.table.log, {}, soon));
     expect((await screen.findAllByText(/Greta took/, {}, soon)).length).toBeGreaterThan(0);
     const [close] = screen.getAllByLabelText(en.common.close).slice(-1);
     if (close !== undefined) fireEvent.press(close);
-    press(en.packetRow.menu);
+    press(en.board.menu);
     fireEvent.press(await screen.findByLabelText(learn.restart, {}, soon));
     expect(await said(lessons.choosing.steps.welcome.text)).toBeTruthy();
   });
@@ -154,7 +155,7 @@ describe('a chapter', () => {
     await openLesson(lessons.ending.title);
     expect(await screen.findByText('Player 1 wins the harbour', {}, soon)).toBeTruthy();
     press(learn.realGame.start);
-    expect(await screen.findByText(en.packetRow.round({ round: 31 }), {}, soon)).toBeTruthy();
+    expect(await screen.findByText(en.board.round({ round: 31 }), {}, soon)).toBeTruthy();
     expect((await readLessons('packet-row')).done).toEqual(['ending', 'realGame']);
     expect((await AsyncStorage.getAllKeys()).some((key) => key.includes('save'))).toBe(true);
   });

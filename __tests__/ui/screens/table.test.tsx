@@ -118,7 +118,7 @@ describe('between two people', () => {
     await openTable([anna, ben]);
     fireEvent.press(await screen.findByLabelText('Ben’s desk', {}, soon));
     expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
-    expect(screen.getByText(en.curtain.desk)).toBeTruthy();
+    expect(screen.getByText(en.games['packet-row'].desk.task)).toBeTruthy();
     fireEvent.press(screen.getByLabelText('Back to the game'));
     expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
   });

@@ -9,7 +9,7 @@ import { packetRowWords } from '@/games/packet-row/phrases';
 import { facesIn } from '@/ui/boards/packet-row/model/faces';
 import { isThere, press } from './wholeScreen';
 
-const { act, spoken } = en.packetRow;
+const { act, spoken } = en.games['packet-row'].board;
 const words = packetRowWords.en;
 
 /**

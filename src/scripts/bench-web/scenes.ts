@@ -4,24 +4,20 @@ import { packetRowWords } from '@/games/packet-row/phrases';
 import { en } from '@/text/en';
 import { tap, untilThere, type Target } from './phone';
 
-const { home, saves, packetRow } = en;
+const { home, saves } = en;
+const { act, area: areas } = en.games['packet-row'].board;
 const words = packetRowWords.en;
 
 const button = (name: string): Target => ({ role: 'button', name });
 
 export const NEW_GAME = button(home.newGame);
 export const CONTINUE = button(saves.continue);
-export const DECLINE = button(packetRow.act.decline);
+export const DECLINE = button(act.decline);
 /** Under the tabs of the areas lies the table. */
-export const TABLE: Target = { role: 'tablist', name: packetRow.area.group };
+export const TABLE: Target = { role: 'tablist', name: areas.group };
 
 /** What can be asked of the person, by the button that stands there while it is. */
-const QUESTIONS = [
-  DECLINE,
-  button(packetRow.act.pass),
-  button(packetRow.act.done),
-  button(packetRow.act.chooseFirst),
-];
+const QUESTIONS = [DECLINE, button(act.pass), button(act.done), button(act.chooseFirst)];
 const CHOOSING = QUESTIONS.length - 1;
 
 export async function openTable(page: Page): Promise<void> {
@@ -36,7 +32,7 @@ export async function nextAnswer(page: Page): Promise<Target> {
   const answer = QUESTIONS[which];
   if (answer !== undefined && which !== CHOOSING) return answer;
   for (const area of AREAS) {
-    const choose = button(packetRow.act.choose({ area: words.areaInSentence(area) }));
+    const choose = button(act.choose({ area: words.areaInSentence(area) }));
     await tap(page, { role: 'tab', name: words.area(area) });
     await pause(page);
     if ((await page.locator(exactly(choose)).count()) > 0) return choose;

@@ -17,11 +17,13 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
   await button(text.saves.continue).waitFor();
   await picture('home-continue');
   await button(text.saves.continue).click();
-  await button(text.packetRow.log).waitFor();
+  await button(text.board.log).waitFor();
   await picture('table-busy');
   await pickSomething(page, words);
   await picture('table-marked');
-  const contract = page.getByRole('button', { name: new RegExp(`^${text.packetRow.kinds.contract}`) }).last();
+  const contract = page
+    .getByRole('button', { name: new RegExp(`^${text.games['packet-row'].board.kinds.contract}`) })
+    .last();
   // The smallest windows keep the hand behind a button.
   if ((await contract.count()) > 0) {
     await contract.click({ position: { x: 10, y: 10 } });
@@ -29,11 +31,11 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
     await picture('card');
     await close();
   }
-  await button(text.packetRow.act.deliver).click();
+  await button(text.games['packet-row'].board.act.deliver).click();
   await page.getByRole('dialog').waitFor();
   await picture('delivery');
   await close();
-  await button(text.packetRow.menu).click();
+  await button(text.board.menu).click();
   await button(text.advice.hint).click();
   await page.getByText('“').first().waitFor();
   await picture('hint');

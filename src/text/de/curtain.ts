@@ -7,7 +7,6 @@ export const curtain: Text['curtain'] = {
   hold: 'Gedrückt halten, um die Hand zu sehen',
   again: (a) => `Noch einmal drücken zeigt die Hand von ${a.name}`,
   reveal: (a) => `Die Hand von ${a.name} zeigen. Gedrückt halten oder zweimal drücken`,
-  desk: 'Außer der Reihe liefern oder einlösen, dann das Gerät zurückgeben.',
   others: 'Noch nicht an der Reihe: Sieh zu, wie es weitergeht.',
   notYou: (a) => `Nicht ${a.name}?`,
   pause: 'Spiel pausieren',

@@ -21,13 +21,8 @@ export const newGame: Text['newGame'] = {
   earlier: (a) => `${a.name} sitzt einen Platz früher`,
   later: (a) => `${a.name} sitzt einen Platz später`,
   order: 'Gespielt wird im Uhrzeigersinn, von oben nach unten.',
-  first: 'Zuerst Hafenmeister',
   drawn: 'Ausgelost',
   agreed: 'Was am Tisch gilt',
-  ledger: {
-    label: 'Kassenbuch',
-    about: 'Offen genommene Karten lassen sich nachschlagen. Ohne muss man sie sich merken.',
-  },
   takeBack: {
     label: 'Zurücknehmen',
     about: 'Ein Zug darf zurückgenommen werden, solange niemand etwas Neues gesehen hat.',

@@ -16,7 +16,6 @@ export const table: Text['table'] = {
   emptyLog: 'Noch ist nichts geschehen.',
   round: (a) => `Runde ${a.round}`,
   desk: (a) => `Schreibtisch von ${a.name}`,
-  deskAbout: (a) => `Das Gerät an ${a.name} geben, um außer der Reihe zu liefern oder einzulösen`,
   rules: 'Regeln',
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',

@@ -6,7 +6,6 @@ export const curtain = {
   hold: 'Press and hold to see your hand',
   again: (a: { name: string }) => `Press again to show ${a.name}’s hand`,
   reveal: (a: { name: string }) => `Show ${a.name}’s hand. Press and hold, or press twice`,
-  desk: 'Deliver or cash out of turn, then pass the device back.',
   others: 'Not your turn yet: see how the game goes on.',
   notYou: (a: { name: string }) => `Not ${a.name}?`,
   pause: 'Pause the game',

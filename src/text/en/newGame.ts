@@ -20,13 +20,8 @@ export const newGame = {
   earlier: (a: { name: string }) => `${a.name} sits one place earlier`,
   later: (a: { name: string }) => `${a.name} sits one place later`,
   order: 'Play goes clockwise, from top to bottom.',
-  first: 'First harbour master',
   drawn: 'Drawn by lot',
   agreed: 'What the table agrees on',
-  ledger: {
-    label: 'Ledger',
-    about: 'Cards taken face up can be looked up later. Without it they have to be remembered.',
-  },
   takeBack: {
     label: 'Taking back',
     about: 'A move may be taken back as long as nobody has seen anything new.',

@@ -16,7 +16,6 @@ export const table = {
   emptyLog: 'Nothing has happened yet.',
   round: (a: { round: number }) => `Round ${a.round}`,
   desk: (a: { name: string }) => `${a.name}’s desk`,
-  deskAbout: (a: { name: string }) => `Pass the device to ${a.name}, to deliver or cash out of turn`,
   rules: 'Rules',
   settings: 'Settings',
   leave: 'Leave the table',

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Ornament } from '@/ui/art';
 import { Broadside, Screen, Type } from '@/ui/components';
 import { ICON_AUTHORS } from '@/ui/icons';
+import { useGameTexts } from '@/ui/gameTexts';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useFormat, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
@@ -24,7 +25,7 @@ export function CreditsScreen() {
         <View style={styles.sections}>
           <Section
             label={games.label}
-            paragraphs={[games.packetRow, games.harbour, games.rotterdam, games.independence]}
+            paragraphs={[...Object.values(useGameTexts()).map((game) => game.credits), games.independence]}
           />
           <View style={styles.ornament}>
             <Ornament width={220} colour={colour.ink} />

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Broadside, Type } from '@/ui/components';
+import { useGameTexts } from '@/ui/gameTexts';
 import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { AREA_LOOKS, radius, space, touch, useLayout, useTheme } from '@/ui/theme';
@@ -42,7 +43,7 @@ export function GameTile({ game, width, beside = false }: GameTileProps) {
 function Announcement({ game }: { game: GameOnShow }) {
   const { colour } = useTheme();
   const { home } = useText();
-  const words = home.games[game.id];
+  const words = useGameTexts()[game.id];
   const { ink } = AREA_LOOKS[game.ink];
   const last = useLastTable(game.plays);
   return (

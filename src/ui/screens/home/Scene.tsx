@@ -58,7 +58,7 @@ function Foreground({ game, accent }: { game: GameOnShow['id']; accent: string }
   const { ink, paper } = useTheme().colour;
   const row = { y: GROUND, height: HOUSE_HEIGHT, ink, wall: paper };
   switch (game) {
-    case 'packetRow':
+    case 'packet-row':
       return (
         <>
           <GabledHouses x={204} count={5} scale={0.95} {...row} />

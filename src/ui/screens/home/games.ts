@@ -1,9 +1,8 @@
 import type { GameId } from '@/games';
-import type { Text } from '@/text';
 import type { Area } from '@/ui/theme';
 
 export interface GameOnShow {
-  readonly id: keyof Text['home']['games'];
+  readonly id: GameId;
   /** One area's ink marks the game. */
   readonly ink: Area;
   readonly players: { readonly from: number; readonly to: number };
@@ -13,7 +12,7 @@ export interface GameOnShow {
 }
 
 export const GAMES_ON_SHOW: readonly GameOnShow[] = [
-  { id: 'packetRow', ink: 'guildhall', players: { from: 2, to: 5 }, minutes: 45, plays: 'packet-row' },
+  { id: 'packet-row', ink: 'guildhall', players: { from: 2, to: 5 }, minutes: 45, plays: 'packet-row' },
   { id: 'harbour', ink: 'market', players: { from: 2, to: 4 }, minutes: 40 },
   { id: 'rotterdam', ink: 'docks', players: { from: 2, to: 4 }, minutes: 75 },
 ];

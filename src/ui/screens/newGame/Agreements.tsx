@@ -16,14 +16,16 @@ const TOGGLES = ['ledger', 'takeBack', 'openHands'] as const;
 
 /** Who starts, and what the table agrees on beside the rules. */
 export function Agreements({ draft, names, onChange }: AgreementsProps) {
-  const { newGame: text } = useText();
+  const { newGame: text, games } = useText();
+  const { firstHarbourMaster, ledger } = games['packet-row'].options;
+  const words = { ...text, ledger };
   const choose = (first: number | undefined) => onChange((before) => ({ ...before, first }));
   return (
     <>
       <Type variant="cardTitle" heading={2} style={styles.heading}>
-        {text.first}
+        {firstHarbourMaster.label}
       </Type>
-      <View role="radiogroup" aria-label={text.first} style={styles.starters}>
+      <View role="radiogroup" aria-label={firstHarbourMaster.label} style={styles.starters}>
         <Starter label={text.drawn} chosen={draft.first === undefined} onPress={() => choose(undefined)} />
         {draft.seats.map(({ id, house }, at) => (
           <Starter
@@ -42,7 +44,7 @@ export function Agreements({ draft, names, onChange }: AgreementsProps) {
         {TOGGLES.map((name) => (
           <Toggle
             key={name}
-            {...text[name]}
+            {...words[name]}
             value={draft[name]}
             onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
           />

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
 import { achievementIds } from '@/match/records/achievements';
 import type { Earning } from '@/match/records/tally';
-import type { Text } from '@/text';
+import type { GameText, Text } from '@/text';
 import { Panel, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useFormat, useText } from '@/ui/text';
@@ -13,15 +13,15 @@ interface AchievementWords {
   readonly how: string;
 }
 
-const OWN_WORDS: Readonly<Partial<Record<GameId, 'packetRow'>>> = { 'packet-row': 'packetRow' };
-
 /** What can be earned in a game, in words, in the order in which it is shown. */
-export function achievementWords(game: GameId, { records }: Text): readonly [string, AchievementWords][] {
-  const { everyGame, ...ofGames } = records.achievements;
-  const own = OWN_WORDS[game];
+export function achievementWords(
+  game: GameId,
+  { records, games }: Text,
+): readonly [string, AchievementWords][] {
+  const ofGames: Readonly<Record<GameId, GameText>> = games;
   const words: Readonly<Record<string, AchievementWords>> = {
-    ...everyGame,
-    ...(own === undefined ? {} : ofGames[own]),
+    ...records.achievements.everyGame,
+    ...ofGames[game].achievements,
   };
   return achievementIds(game).flatMap((id) => {
     const said = words[id];

@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat, Viewer } from '@/engine/game';
+import type { GameId } from '@/games';
 import { humansAt, type MatchSeat, type MatchTable } from '@/match/table';
 import { HouseFlag } from '@/ui/art';
 import { MenuRow } from '@/ui/components';
+import { useGameTexts } from '@/ui/gameTexts';
 import { houseOf } from '@/ui/houseOf';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
@@ -10,27 +12,29 @@ import { space } from '@/ui/theme';
 export interface Desk {
   readonly seat: Seat;
   readonly person: MatchSeat;
+  readonly game: GameId;
 }
 
 /** The other people at this device, who may want to act out of turn. */
-export function desksBeside(viewer: Viewer, { seats }: MatchTable): readonly Desk[] {
+export function desksBeside(viewer: Viewer, { seats, game }: MatchTable): readonly Desk[] {
   return humansAt(seats).flatMap((seat) => {
     const person = seats[seat];
-    return seat === viewer || person === undefined ? [] : [{ seat, person }];
+    return seat === viewer || person === undefined ? [] : [{ seat, person, game }];
   });
 }
 
 /** One row for each, by which that person asks for the device. */
 export function Desks({ desks, onDesk }: { desks: readonly Desk[]; onDesk: (seat: Seat) => void }) {
   const { table } = useText();
+  const games = useGameTexts();
   return (
     <View style={styles.rows}>
-      {desks.map(({ seat, person }) => (
+      {desks.map(({ seat, person, game }) => (
         <MenuRow
           key={seat}
           mark={<HouseFlag house={houseOf(person)} width={34} />}
           label={table.desk({ name: person.name })}
-          about={table.deskAbout({ name: person.name })}
+          about={games[game].desk?.about({ name: person.name })}
           onPress={() => onDesk(seat)}
         />
       ))}

@@ -5,7 +5,7 @@ import type { Match, MatchSnapshot } from '@/match/match';
 import type { Stage } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameTexts } from '@/ui/gameTexts';
 import { houseOf } from '@/ui/houseOf';
 import type { Navigator } from '@/ui/navigation/routes';
 import { Curtain, type WayOut } from '@/ui/screens/curtain/Curtain';
@@ -23,7 +23,7 @@ interface MatchCurtainProps {
 /** The curtain of a match, made of what the open table shows and of nothing else. */
 export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProps) {
   const { curtain } = useText();
-  const gameName = useGameName();
+  const games = useGameTexts();
   const language = useLanguage();
   const ways = useWaysOut(match, snapshot, stage);
   const { table, play, asked } = snapshot;
@@ -35,7 +35,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   // Covered while a bot decides, a person is asked nothing.
   const task =
     stage.purpose === 'desk'
-      ? { task: curtain.desk }
+      ? { task: games[table.game].desk?.task ?? '' }
       : stage.seat === asked
         ? board.publicTask(view, namesOf(snapshot).seat, language)
         : { task: curtain.others };
@@ -43,7 +43,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
     <>
       <Curtain
         words={{
-          where: curtain.where({ game: gameName(table.game), round: game.round(play.state) }),
+          where: curtain.where({ game: games[table.game].name, round: game.round(play.state) }),
           name: person.name,
           house: houseOf(person),
           ...task,

@@ -16,10 +16,10 @@ import { PlayerRow } from '../parts/PlayerRow';
 export function LargeType() {
   const board = useBoard();
   const { colour } = useTheme();
-  const { home } = useText();
+  const { games } = useText();
   const { width, insets } = useRoom();
   const focus = useFocusedArea();
-  const { text, view, own } = board;
+  const { text, shared, view, own } = board;
   const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
   const inner = across - 2 * space.panel - 2;
   const area = focus.focused;
@@ -29,17 +29,17 @@ export function LargeType() {
       <ScrollView contentContainerStyle={styles.content}>
         <View style={[styles.column, { width: across }]}>
           <View style={styles.head}>
-            <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+            <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
             <View style={styles.title}>
               <Type variant="title" align="center">
-                {home.games.packetRow.name}
+                {games['packet-row'].name}
               </Type>
               <Type variant="aside" align="center" colour={colour.textSoft}>
-                {text.round({ round: view.round })}
+                {shared.round({ round: view.round })}
               </Type>
             </View>
             <UndoButton />
-            <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+            <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
           </View>
           <PromptWords short flag={44} told={2} />
           <Warning />
@@ -68,7 +68,7 @@ export function LargeType() {
               </View>
               <ShipFlags label width={36} />
               <Type variant="label" heading={2} colour={colour.textSoft}>
-                {text.hand.label({ count: own.player.hand.length })}
+                {shared.hand.label({ count: own.player.hand.length })}
               </Type>
             </>
           )}

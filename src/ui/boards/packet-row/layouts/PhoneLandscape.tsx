@@ -33,7 +33,7 @@ export function PhoneLandscape() {
   const { colour } = useTheme();
   const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
-  const { text, own } = board;
+  const { shared, own } = board;
   const left = Math.max(insets.left, 12);
   const right = Math.max(insets.right, 12);
   const across = width - left - right;
@@ -51,10 +51,10 @@ export function PhoneLandscape() {
       <View
         style={[styles.strip, { height: strip, paddingTop: gap, paddingLeft: left, paddingRight: right }]}
       >
-        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
         <PlayerStrip style={cellIn((across - BUTTONS) / board.seats.length - 6)} gap={6} />
         <UndoButton />
-        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
       <View
         style={[styles.middle, { marginTop: gap, height: middle, paddingLeft: left, paddingRight: right }]}
@@ -73,7 +73,7 @@ export function PhoneLandscape() {
                 style={styles.handLabel}
               >
                 <Type variant="label" colour={colour.textSoft}>
-                  {text.hand.label({ count: own.player.hand.length })}
+                  {shared.hand.label({ count: own.player.hand.length })}
                 </Type>
               </Touchable>
               <ShipFlags />

@@ -44,10 +44,10 @@ function sharesOf(down: number, beside: number): { readonly card: number; readon
 export function PhonePortrait() {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
-  const { home } = useText();
+  const { games } = useText();
   const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
-  const { text, view, own, seats } = board;
+  const { shared, view, own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   const across = width - insets.left - insets.right - 2 * space.panel;
   // Where nothing can be done there are no buttons below.
@@ -65,20 +65,20 @@ export function PhonePortrait() {
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
       <View style={[styles.head, sides]}>
-        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
         <View style={styles.title}>
           {!low && (
             <Type variant="title" size={21} align="center">
-              {home.games.packetRow.name}
+              {games['packet-row'].name}
             </Type>
           )}
           <Type variant="aside" size={16} align="center" colour={colour.textSoft}>
-            {text.round({ round: view.round })}
+            {shared.round({ round: view.round })}
           </Type>
         </View>
         {low && !headed && <HandButton />}
         <UndoButton />
-        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
       <ScrollView style={styles.scroll} contentContainerStyle={[sides, styles.content]}>
         <View style={styles.players}>
@@ -105,7 +105,7 @@ export function PhonePortrait() {
             >
               <Icon name="card-pick" size={20} colour={colour.textSoft} />
               <Type variant="label" colour={colour.textSoft}>
-                {text.hand.label({ count: own.player.hand.length })}
+                {shared.hand.label({ count: own.player.hand.length })}
               </Type>
             </Touchable>
             <ShipFlags label />

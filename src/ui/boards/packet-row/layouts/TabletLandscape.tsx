@@ -26,9 +26,9 @@ const GAP = 10;
 export function TabletLandscape() {
   const board = useBoard();
   const { colour } = useTheme();
-  const { home } = useText();
+  const { games } = useText();
   const { width, height, insets } = useRoom();
-  const { text, view, seats } = board;
+  const { shared, view, seats } = board;
   const across = width - insets.left - insets.right - 2 * space.margin;
   const down = height - insets.top - Math.max(insets.bottom, 6);
   const areaWidth = Math.floor((across - 12) / 2);
@@ -40,18 +40,18 @@ export function TabletLandscape() {
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <View style={[styles.strip, { width: across }]}>
-        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
         <View style={styles.title}>
           <Type variant="title" size={20}>
-            {home.games.packetRow.name}
+            {games['packet-row'].name}
           </Type>
           <Type variant="aside" size={16} colour={colour.textSoft}>
-            {text.round({ round: view.round })}
+            {shared.round({ round: view.round })}
           </Type>
         </View>
         <PlayerStrip style={seats.length > 4 ? 'medium' : 'wide'} gap={8} />
         <UndoButton />
-        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
       <View style={[styles.areas, { width: across }]}>
         {AREAS.map((area) => (

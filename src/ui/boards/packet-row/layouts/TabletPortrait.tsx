@@ -25,9 +25,9 @@ const GAP = 6;
 export function TabletPortrait() {
   const board = useBoard();
   const { colour } = useTheme();
-  const { home } = useText();
+  const { games } = useText();
   const { width, height, insets } = useRoom();
-  const { text, view, own } = board;
+  const { shared, view, own } = board;
   const across = width - insets.left - insets.right - 2 * space.margin;
   const down = height - insets.top - Math.max(insets.bottom, 10);
   const rowHeight = Math.min(
@@ -39,17 +39,17 @@ export function TabletPortrait() {
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <View style={[styles.head, { width: across }]}>
-        <IconButton icon="menu" label={text.menu} onPress={board.onMenu} />
+        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
         <View style={styles.title}>
           <Type variant="title" size={25}>
-            {home.games.packetRow.name}
+            {games['packet-row'].name}
           </Type>
           <Type variant="aside" size={18} colour={colour.textSoft}>
-            {text.round({ round: view.round })}
+            {shared.round({ round: view.round })}
           </Type>
         </View>
         <UndoButton />
-        <IconButton icon="scroll-unfurled" label={text.log} onPress={board.onLog} />
+        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
       <View style={[styles.strip, { width: across }]}>
         <PlayerStrip style="medium" gap={6} />

@@ -4,5 +4,5 @@ import { packetRowCourse } from './course';
 
 export const packetRowLessons: Lessons = {
   course: packetRowCourse,
-  words: (language) => TEXTS[language].packetRowLessons,
+  words: (language) => TEXTS[language].games['packet-row'].lessons,
 };

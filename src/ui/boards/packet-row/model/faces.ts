@@ -1,11 +1,12 @@
 import type { Language } from '@/engine/phrase';
 import { face, type CardId, type Destination, type Face, type Good } from '@/games/packet-row/cards';
 import { packetRowWords } from '@/games/packet-row/phrases';
-import { FORMATS, TEXTS } from '@/text';
+import { TEXTS } from '@/text';
 import type { Destination as FlagCode } from '@/ui/art';
 import type { CardFace } from '@/ui/components/card';
 import type { IconName } from '@/ui/icons';
 import { GOODS_COLOURS } from '@/ui/theme';
+import { moneyIn } from './money';
 
 export const FLAGS: Readonly<Record<Destination, FlagCode>> = {
   britain: 'GB',
@@ -85,9 +86,9 @@ interface Setting {
 }
 
 function faceOf(card: Face, { language, players }: Setting): CardFace {
-  const text = TEXTS[language].packetRow;
+  const text = TEXTS[language].games['packet-row'].board;
   const words = packetRowWords[language];
-  const money = (dollars: number) => FORMATS[language].money(dollars, '$');
+  const money = moneyIn(language);
   switch (card.kind) {
     case 'contract':
     case 'start-contract': {
@@ -260,7 +261,7 @@ export function facesIn(language: Language, players: number): Faces {
 
 /** The card's name on a button: "Tobacco", "Netherlands contract". */
 export function nameOnButton(card: CardId, language: Language, faces: Faces): string {
-  const { act } = TEXTS[language].packetRow;
+  const { act } = TEXTS[language].games['packet-row'].board;
   const country = plain(faces(card).title);
   switch (face(card).kind) {
     case 'contract':

@@ -50,7 +50,7 @@ export function questionOf(
   { language, name }: Telling,
   short: boolean,
 ): string {
-  const { ask } = TEXTS[language].packetRow;
+  const { ask } = TEXTS[language].games['packet-row'].board;
   const asked = { name: name(view.asked) };
   const area = areaAsked(view);
   const from = area === undefined ? '' : ask.from[area];
@@ -73,7 +73,7 @@ export function questionOf(
       if (!own) return ask.others.closing(asked);
       return short ? ask.closing : ask.closingNamed(asked);
     case 'over':
-      return ask.over;
+      return TEXTS[language].board.over;
   }
 }
 
@@ -85,7 +85,7 @@ export function hintOf(
   { deliverable, short }: { readonly deliverable: number; readonly short: boolean },
 ): string | undefined {
   if (!isAsked(view, viewer)) return undefined;
-  const { hint } = TEXTS[language].packetRow;
+  const { hint } = TEXTS[language].games['packet-row'].board;
   const area = areaAsked(view);
   const helps = assistantOf(view, viewer) !== undefined ? [hint.assistant] : [];
   switch (view.phase) {
@@ -109,7 +109,7 @@ export function hintOf(
 
 /** Why no card of this area can be taken now; undefined where the area itself is on offer. */
 export function whyNotArea(view: PacketRowView, area: Area, { language, name }: Telling): string | undefined {
-  const { ask, zoom } = TEXTS[language].packetRow;
+  const { ask, zoom } = TEXTS[language].games['packet-row'].board;
   if (view.phase === 'choose') return zoom.chooseFirst;
   const asked = areaAsked(view);
   if (asked === undefined || isOnOffer(view, area)) return undefined;
@@ -125,7 +125,7 @@ export function publicTask(
   name: (seat: Seat) => string,
   language: Language,
 ): PublicTask {
-  const { ask, task } = TEXTS[language].packetRow;
+  const { ask, task } = TEXTS[language].games['packet-row'].board;
   const area = areaAsked(view);
   switch (view.phase) {
     case 'choose':
@@ -144,7 +144,8 @@ export function publicTask(
       return { task: task.master({ from: area === undefined ? '' : ask.from[area] }) };
     case 'lastCall':
     case 'closing':
-    case 'over':
       return { task: task[view.phase] };
+    case 'over':
+      return { task: TEXTS[language].board.task.over };
   }
 }

@@ -31,10 +31,11 @@ interface HandProps {
 
 /** Nothing is shown: of nobody, or because its owner covered it. */
 function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
-  const { own, text, past } = useBoard();
+  const { own, shared, past } = useBoard();
   const { colour } = useTheme();
   const step = stepOf(shown, size, width);
-  const hidden = own === undefined ? text.hand.nobody : text.hand.hidden({ count: own.player.hand.length });
+  const hidden =
+    own === undefined ? shared.hand.nobody : shared.hand.hidden({ count: own.player.hand.length });
   return (
     <View accessible role="img" aria-label={hidden} style={styles.down}>
       <View style={{ width: step * (shown - 1) + size.width, height: size.height }}>
@@ -48,7 +49,7 @@ function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
         <View style={styles.words}>
           <Type variant="cardTitle">{hidden}</Type>
           <Type variant="aside" size={16} colour={colour.textSoft}>
-            {past === undefined ? text.hand.nobodyAbout : text.hand.nobodyThen}
+            {past === undefined ? shared.hand.nobodyAbout : shared.hand.nobodyThen}
           </Type>
         </View>
       )}
@@ -57,11 +58,11 @@ function FaceDown({ width, size, shown }: HandProps & { shown: number }) {
 }
 
 function Empty() {
-  const { text, past } = useBoard();
+  const { shared, past } = useBoard();
   const { colour } = useTheme();
   return (
     <Type variant="aside" colour={colour.textSoft}>
-      {past === undefined ? text.hand.empty : text.player.noCards}
+      {past === undefined ? shared.hand.empty : shared.player.noCards}
     </Type>
   );
 }

@@ -96,11 +96,11 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
 }
 
 export function HideHandButton() {
-  const { text, own, handHidden, hideHand, past } = useBoard();
+  const { shared, own, handHidden, hideHand, past } = useBoard();
   if (own === undefined || past !== undefined) return null;
   return (
     <Button
-      label={handHidden ? text.act.show : text.act.hide}
+      label={handHidden ? shared.act.show : shared.act.hide}
       variant="secondary"
       size="small"
       onPress={() => hideHand(!handHidden)}
@@ -117,14 +117,14 @@ export function HandButton() {
 }
 
 export function UndoButton() {
-  const { undo, text, tell } = useBoard();
+  const { undo, shared, tell } = useBoard();
   const { reason } = undo;
   if (!undo.available && reason === undefined) return null;
   const press = () => {
     if (undo.available) undo.take();
     else if (reason !== undefined) tell(reason);
   };
-  return <IconButton icon="undo" label={text.undo} onPress={press} bare={!undo.available} />;
+  return <IconButton icon="undo" label={shared.undo} onPress={press} bare={!undo.available} />;
 }
 
 const styles = StyleSheet.create({

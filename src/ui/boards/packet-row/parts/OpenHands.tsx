@@ -73,7 +73,7 @@ function Owner({ seat }: { seat: Seat }) {
       <FlagName house={board.house(seat)} name={board.name(seat)} variant="textStrong" />
       {count === 0 && (
         <Type variant="text" colour={colour.textSoft}>
-          {board.text.player.noCards}
+          {board.shared.player.noCards}
         </Type>
       )}
     </View>

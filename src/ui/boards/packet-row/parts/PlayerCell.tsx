@@ -29,7 +29,7 @@ function PlayerCell({ seat, style }: { seat: Seat; style: CellStyle }) {
   const own = board.own?.seat === seat;
   const name =
     own && board.past === undefined && ['narrow', 'stacked', 'line', 'shortLine'].includes(style)
-      ? board.text.you
+      ? board.shared.you
       : board.name(seat);
 
   if (style === 'line' || style === 'shortLine') {

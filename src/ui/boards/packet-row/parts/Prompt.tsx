@@ -28,7 +28,7 @@ function explained({ choice, faces }: PacketRowBoard, short: boolean): string | 
 export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWordsProps) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { view, asked, text, onLeaveDesk, own, past } = board;
+  const { view, asked, text, shared, onLeaveDesk, own, past } = board;
   // What was asked then is told as others heard it.
   const viewer = past === undefined ? board.viewer : 'table';
   const atDesk = onLeaveDesk !== undefined && own !== undefined;
@@ -54,7 +54,7 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
         <Type variant="prompt" heading={1} live="polite">
           {question}
         </Type>
-        <View role="status" aria-live="polite" aria-label={text.justHappened}>
+        <View role="status" aria-live="polite" aria-label={shared.justHappened}>
           {board.notice !== undefined ? (
             <Type variant="textStrong" size={15} colour={colour.text}>
               {board.notice}

@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<Fact['is'], IconName>> = {
 };
 
 function told(fact: Fact, telling: Telling): readonly [title: string, about: string] {
+  const { shared } = telling;
   const { results } = telling.text;
   const name = telling.name(fact.seat);
   switch (fact.is) {
@@ -30,7 +31,10 @@ function told(fact: Fact, telling: Telling): readonly [title: string, about: str
         results.dearestAbout({ name, price: telling.money(fact.cost), points: fact.points }),
       ];
     case 'lead':
-      return [results.lead({ name }), results.leadAbout({ count: fact.count, rounds: fact.rounds })];
+      return [
+        shared.results.lead({ name }),
+        shared.results.leadAbout({ count: fact.count, rounds: fact.rounds }),
+      ];
     case 'buildings':
       return [
         results.mostBuildings({ name }),

@@ -31,7 +31,7 @@ interface LedgerProps {
 /** The final account: every player's points by source. */
 export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
   const { colour } = useTheme();
-  const { text } = telling;
+  const { text, shared } = telling;
   const names: Readonly<Record<Source, string>> = {
     buildings: text.results.buildings,
     money: text.results.money({ price: telling.money(DOLLARS_PER_POINT) }),
@@ -58,7 +58,7 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
           );
         })}
         <Type variant="label" colour={colour.inkSoft} style={styles.points}>
-          {text.results.points}
+          {shared.results.points}
         </Type>
       </View>
       {rows.map((row) => (
@@ -85,21 +85,24 @@ function Row({
   dense: boolean;
 }) {
   const { colour } = useTheme();
-  const { text } = telling;
+  const { text, shared } = telling;
   const name = telling.name(row.seat);
   const winner = row.place === 1;
-  const { place, total: points, buildings, money, bankers } = row;
+  const { place, total: points } = row;
+  const sources = SOURCES.map((source) =>
+    shared.results.sourceSpoken({ source: text.results.spoken[source], points: row[source] }),
+  );
   const bars = <Bars row={row} unit={unit} height={narrow ? 28 : dense ? 38 : 44} />;
   const tie = row.ahead !== undefined && (
     <Type variant="aside" size={17} colour={colour.inkSoft}>
-      {text.results.tie({ name: telling.name(row.ahead) })}
+      {shared.results.tie({ name: telling.name(row.ahead), reason: text.results.moreMoney })}
     </Type>
   );
   return (
     <View
       accessible
       role="img"
-      aria-label={text.results.rowSpoken({ place, name, points, buildings, money, bankers })}
+      aria-label={shared.results.rowSpoken({ place, name, points, sources: sources.join(', ') })}
       style={[styles.row, { borderColor: colour.edge }, dense && styles.dense, winner && styles.winner]}
     >
       {winner && <View style={[styles.mark, { backgroundColor: AREA_LOOKS.docks.ink }]} />}

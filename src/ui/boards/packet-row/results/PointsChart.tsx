@@ -23,7 +23,7 @@ interface PointsChartProps {
 /** Points over the rounds; lines are told apart by dash and flag. */
 export function PointsChart({ rounds, telling, width, height }: PointsChartProps) {
   const { colour, scheme } = useTheme();
-  const { text } = telling;
+  const { shared } = telling;
   const series = seriesOf(rounds);
   const highest = Math.max(1, ...series.flatMap(({ points }) => points));
   const steps = stepsTo(highest);
@@ -39,13 +39,13 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
     height - BOTTOM,
   );
   const spoken = series.map(({ seat, points }) =>
-    text.results.lineSpoken({ name: telling.name(seat), points: points.join(', ') }),
+    shared.results.lineSpoken({ name: telling.name(seat), points: points.join(', ') }),
   );
   return (
     <View
       accessible
       role="img"
-      aria-label={text.results.chartSpoken({ lines: spoken.join(' ') })}
+      aria-label={shared.results.chartSpoken({ lines: spoken.join(' ') })}
       style={{ width, height }}
     >
       <Svg width={width} height={height} aria-hidden pointerEvents="none">

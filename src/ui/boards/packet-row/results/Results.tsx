@@ -19,9 +19,9 @@ const CHART = 232;
 export function Results(props: ResultsProps<PacketRowView>) {
   const { view, seats, rounds, winners, moments, onPlayAgain, onHome, onLog, onReplay } = props;
   const { colour } = useTheme();
-  const { home, replay } = useText();
+  const { games, replay } = useText();
   const telling = useTelling(seats);
-  const { text } = telling;
+  const { shared } = telling;
   const { width, insets } = useRoom();
   const margin = useMargin();
   const across = width - 2 * margin - insets.left - insets.right;
@@ -29,10 +29,10 @@ export function Results(props: ResultsProps<PacketRowView>) {
   const names = winners.map(telling.name);
   const [first = ''] = names;
   const ways = [
-    { label: text.results.home, go: onHome },
-    { label: text.results.log, go: onLog },
+    { label: shared.results.home, go: onHome },
+    { label: shared.results.log, go: onLog },
     { label: replay.open, go: onReplay },
-    { label: text.results.again, go: onPlayAgain },
+    { label: shared.results.again, go: onPlayAgain },
   ].flatMap(({ label, go }) => (go === undefined ? [] : [{ label, go }]));
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 
@@ -41,7 +41,7 @@ export function Results(props: ResultsProps<PacketRowView>) {
       <View style={styles.page}>
         <View style={styles.head}>
           <Type variant="aside" size={wide ? 20 : 17} align="center" colour={colour.textSoft}>
-            {text.results.account({ game: home.games.packetRow.name, rounds: view.round })}
+            {shared.results.account({ game: games['packet-row'].name, rounds: view.round })}
           </Type>
           <View style={styles.title}>
             {wide && <Ornament width={150} colour={colour.action} />}
@@ -54,8 +54,8 @@ export function Results(props: ResultsProps<PacketRowView>) {
               style={styles.winner}
             >
               {names.length > 1
-                ? text.results.share({ names: telling.list(names) })
-                : text.results.wins({ name: first })}
+                ? shared.results.share({ names: telling.list(names) })
+                : shared.results.wins({ name: first })}
             </Type>
             {wide && <Ornament width={150} colour={colour.action} />}
           </View>
@@ -65,7 +65,7 @@ export function Results(props: ResultsProps<PacketRowView>) {
           {rounds.length > 1 && (
             <Panel style={wide ? { width: chartWidth + 2 * space.margin + 2 } : undefined}>
               <Type variant="label" heading={2} colour={colour.textSoft} style={styles.label}>
-                {text.results.byRound}
+                {shared.results.byRound}
               </Type>
               <PointsChart rounds={rounds} telling={telling} width={chartWidth} height={CHART} />
             </Panel>

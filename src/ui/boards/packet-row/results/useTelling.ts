@@ -4,17 +4,19 @@ import { houseOf } from '@/ui/houseOf';
 import { useFormat, useLanguage, useText } from '@/ui/text';
 import { HOUSES, type House } from '@/ui/theme';
 import { facesIn } from '../model/faces';
+import { moneyIn } from '../model/money';
 
 /** How the people and cards of a finished game are called. */
 export function useTelling(seats: readonly MatchSeat[]) {
   const language = useLanguage();
-  const { packetRow: text } = useText();
+  const { games, board: shared } = useText();
   const format = useFormat();
   return {
-    text,
+    text: games['packet-row'].board,
+    shared,
     list: format.list,
     faces: facesIn(language, seats.length),
-    money: (dollars: number) => format.money(dollars, '$'),
+    money: moneyIn(language),
     name: (seat: Seat) => seats[seat]?.name ?? '',
     house: (seat: Seat): House => {
       const person = seats[seat];

@@ -9,10 +9,10 @@ import { isParagraph, type ParagraphId } from './chapters';
 
 /** Leads from the table to the paragraph that explains what is seen there. */
 export function RulesLink({ paragraph }: { paragraph: ParagraphId }) {
-  const { rules, packetRowRules } = useText();
+  const { rules, games } = useText();
   const { colour } = useTheme();
   const { closeAll, onRules } = useBoard();
-  const label = rules.about({ paragraph: packetRowRules.paragraphs[paragraph].title });
+  const label = rules.about({ paragraph: games['packet-row'].rules.paragraphs[paragraph].title });
   return (
     <Touchable
       role="link"

@@ -1,7 +1,7 @@
 import type { Text } from '@/text';
 import type { Chapter } from '../../rulebook';
 
-type Words = Text['packetRowRules'];
+type Words = Text['games']['packet-row']['rules'];
 export type ParagraphId = keyof Words['paragraphs'];
 
 /** Which rule is told where, with which cards beside it. */

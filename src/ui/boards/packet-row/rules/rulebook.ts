@@ -10,7 +10,7 @@ const PLAYERS = 3;
 
 export const packetRowRulebook: Rulebook = {
   chapters: CHAPTERS,
-  words: (language) => TEXTS[language].packetRowRules,
+  words: (language) => TEXTS[language].games['packet-row'].rules,
   face: (card, language) => facesIn(language, PLAYERS)(CARD_NAMES.indexOf(card)),
   onProblem: ON_PROBLEM,
   onSaid: ON_SAID,

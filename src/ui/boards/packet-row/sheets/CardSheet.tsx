@@ -58,14 +58,14 @@ export function CardSheet({ card }: { card: CardId }) {
 }
 
 function placeLabel(board: PacketRowBoard, card: CardId, place: Place): string | undefined {
-  const { text, view, past } = board;
+  const { text, shared, view, past } = board;
   const held = face(card);
   if (place === undefined) return undefined;
   if (past !== undefined && (place === 'inHand' || place === 'yours')) return undefined;
   if (place === 'onOffer' && (!('area' in held) || !isOnOffer(view, held.area))) {
     return 'area' in held ? board.words.area(held.area) : undefined;
   }
-  return text.zoom[place];
+  return { ...shared.zoom, ...text.zoom }[place];
 }
 
 /** Cards are taken in the open, so everybody knows it until the round ends. */

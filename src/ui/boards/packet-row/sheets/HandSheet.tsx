@@ -18,7 +18,7 @@ export function HandSheet() {
   const { colour, fontScale } = useTheme();
   const { width } = useLayout();
   const hand = useHand();
-  const { text, own, handHidden } = board;
+  const { text, shared, own, handHidden } = board;
   if (own === undefined) return null;
   const inner = Math.min(WIDEST, width) - 2 * space.margin - 2;
   const columns = Math.max(2, Math.floor((inner + GAP) / (112 + GAP)));
@@ -27,14 +27,14 @@ export function HandSheet() {
   return (
     <View style={styles.sheet}>
       <SegmentedChoice
-        label={text.hand.sort}
+        label={shared.hand.sort}
         choices={HAND_ORDERS.map((sort) => ({ value: sort, label: text.hand.sorts[sort] }))}
         value={board.sort}
         onChange={board.sortBy}
       />
       {handHidden ? (
         <Type variant="aside" colour={colour.textSoft}>
-          {text.hand.hidden({ count: hand.length })}
+          {shared.hand.hidden({ count: hand.length })}
         </Type>
       ) : fontScale > CARD_SCALE_AT_MOST ? (
         <CardGrid cards={hand} />
@@ -55,7 +55,7 @@ export function HandSheet() {
         <CashButton />
         {board.past === undefined && (
           <Button
-            label={handHidden ? text.act.show : text.act.hide}
+            label={handHidden ? shared.act.show : shared.act.hide}
             variant="secondary"
             size="small"
             onPress={() => {

@@ -13,7 +13,7 @@ import { CardGrid } from './CardGrid';
 export function PlayerSheet({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { text, view, seats, own, onDesk, past } = board;
+  const { text, shared, view, seats, own, onDesk, past } = board;
   const player = view.players[seat];
   if (player === undefined) return null;
   const mine = own?.seat === seat;
@@ -26,7 +26,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       <View accessible role="img" aria-label={spokenPlayer(board, seat)} style={styles.sums}>
         <HouseFlag house={board.house(seat)} width={56} />
         <Sum label={text.player.moneyLabel} value={board.money(player.money)} />
-        <Sum label={text.player.hand} value={String(handCount(view, seat))} />
+        <Sum label={shared.player.hand} value={String(handCount(view, seat))} />
         <Sum label={text.player.shipsLabel} value={String(player.ships.length)} />
         {view.harbourMaster === seat && players.length > 0 && (
           <Type variant="aside" colour={colour.textSoft}>
@@ -36,7 +36,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       </View>
       <Cards label={text.player.shipsLabel} cards={player.ships} none={text.player.noShip} />
       {past?.handsOpen === true && (
-        <Cards label={text.player.hand} cards={player.hand} none={text.player.noCards} />
+        <Cards label={shared.player.hand} cards={player.hand} none={shared.player.noCards} />
       )}
       {!mine && past?.handsOpen !== true && (
         <>
@@ -54,7 +54,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       {human && !mine && onDesk !== undefined && (
         <View style={styles.desk}>
           <Button
-            label={text.player.desk({ name: board.name(seat) })}
+            label={shared.player.desk({ name: board.name(seat) })}
             variant="secondary"
             onPress={() => {
               board.closeAll();

@@ -10,7 +10,7 @@ import { HandSheet } from './HandSheet';
 import { PlayerSheet } from './PlayerSheet';
 
 function titleOf(board: PacketRowBoard, sheet: SheetName): string {
-  const { text, words } = board;
+  const { text, shared, words } = board;
   switch (sheet.of) {
     case 'card':
       return plain(board.faces(sheet.card).title);
@@ -20,8 +20,8 @@ function titleOf(board: PacketRowBoard, sheet: SheetName): string {
       return text.area.discardsOf({ area: words.area(sheet.area) });
     case 'hand':
       return board.past === undefined || board.own === undefined
-        ? text.hand.title
-        : text.hand.titleOf({ name: board.name(board.own.seat) });
+        ? shared.hand.title
+        : shared.hand.titleOf({ name: board.name(board.own.seat) });
     case 'cash':
       return text.cashSheet.title;
     case 'delivery':

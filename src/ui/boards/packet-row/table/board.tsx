@@ -9,10 +9,11 @@ import type { PacketRowView, PlayerView } from '@/games/packet-row/view';
 import type { Text } from '@/text';
 import { houseOf } from '@/ui/houseOf';
 import { changeSettings, useSettings } from '@/ui/settings';
-import { useFormat, useLanguage, useText } from '@/ui/text';
+import { useLanguage, useText } from '@/ui/text';
 import { HOUSES, type House } from '@/ui/theme';
 import type { BoardProps } from '../../board';
 import { facesIn, type Faces } from '../model/faces';
+import { moneyIn } from '../model/money';
 import type { Sort } from '../model/sorting';
 
 export type TableProps = BoardProps<PacketRowView, PacketRowMove>;
@@ -29,7 +30,9 @@ export type SheetName =
 /** What every part of the board stands on. */
 export interface PacketRowBoard extends TableProps {
   readonly language: Language;
-  readonly text: Text['packetRow'];
+  readonly text: Text['games']['packet-row']['board'];
+  /** What every board says. */
+  readonly shared: Text['board'];
   readonly words: (typeof packetRowWords)[Language];
   readonly faces: Faces;
   /** The viewer's seat and what lies before it; undefined where nobody's hand may be shown. */
@@ -112,8 +115,7 @@ function useNews(table: TableProps, language: Language): readonly string[] {
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const language = useLanguage();
-  const { packetRow: text } = useText();
-  const format = useFormat();
+  const { games, board: shared } = useText();
   const { view, viewer, seats } = table;
   const key = questionKey(table);
   const [choice, choose] = useAsked<Choice>(key);
@@ -130,11 +132,12 @@ export function BoardProvider({ table, children }: { table: TableProps; children
   const board: PacketRowBoard = {
     ...table,
     language,
-    text,
+    text: games['packet-row'].board,
+    shared,
     words: packetRowWords[language],
     faces,
     own: viewer === 'table' || player === undefined ? undefined : { seat: viewer, player },
-    money: (dollars) => format.money(dollars, '$'),
+    money: moneyIn(language),
     name: (seat) => seats[seat]?.name ?? '',
     house: (seat) => {
       const person = seats[seat];

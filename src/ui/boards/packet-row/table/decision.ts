@@ -87,13 +87,13 @@ function answer(board: PacketRowBoard, label: string, move: PacketRowMove): Answ
 
 /** What the viewer can answer now. Deliveries and cash are open beside it. */
 export function decisionOf(board: PacketRowBoard): Decision {
-  const { text, view, onLeaveDesk, onContinue, past } = board;
+  const { text, shared, view, onLeaveDesk, onContinue, past } = board;
   if (past !== undefined) return {};
   if (onLeaveDesk !== undefined) {
-    return { primary: { label: text.act.handBack, haptic: 'light', give: onLeaveDesk } };
+    return { primary: { label: shared.act.handBack, haptic: 'light', give: onLeaveDesk } };
   }
   if (onContinue !== undefined) {
-    return { primary: { label: text.act.nextMove, haptic: 'light', give: onContinue } };
+    return { primary: { label: shared.act.nextMove, haptic: 'light', give: onContinue } };
   }
   if (isChoosing(board)) return choosing(board);
   if (isTaking(board)) return taking(board);

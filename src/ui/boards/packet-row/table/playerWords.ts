@@ -4,19 +4,19 @@ import type { PacketRowBoard } from './board';
 import { titleOf } from './decision';
 
 /** The way to the hand in view. */
-export function handLabel({ text, own, past, name }: PacketRowBoard): string {
+export function handLabel({ shared, own, past, name }: PacketRowBoard): string {
   const count = own?.player.hand.length ?? 0;
-  if (past === undefined || own === undefined) return text.hand.open({ count });
-  return text.hand.openOf({ name: name(own.seat), count });
+  if (past === undefined || own === undefined) return shared.hand.open({ count });
+  return shared.hand.openOf({ name: name(own.seat), count });
 }
 
 /** What the player has done or is about to do. */
 export function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
-  const { text, view } = board;
+  const { text, shared, view } = board;
   const standing = standingOf(view, seat);
   switch (standing.is) {
     case 'toDecide':
-      return board.thinking ? text.player.thinking : text.player.toDecide;
+      return board.thinking ? shared.player.thinking : shared.player.toDecide;
     case 'took':
       return text.player.took({ card: titleOf(board, standing.card) });
     case 'declined':
@@ -34,14 +34,14 @@ function shipNames(board: PacketRowBoard, seat: Seat): readonly string[] {
 
 /** The whole cell in one sentence. */
 export function spokenPlayer(board: PacketRowBoard, seat: Seat): string {
-  const { text, view } = board;
+  const { text, shared, view } = board;
   const ships = shipNames(board, seat);
   const parts = [
     board.name(seat),
     seat === view.harbourMaster && view.phase !== 'over' ? text.player.harbourMaster : undefined,
     statusOf(board, seat),
     text.player.money({ dollars: view.players[seat]?.money ?? 0 }),
-    text.player.cards({ count: handCount(view, seat) }),
+    shared.player.cards({ count: handCount(view, seat) }),
     ships.length === 0 ? text.player.noShip : text.player.ships({ ships: ships.join(', ') }),
   ];
   return parts.filter((part) => part !== undefined).join(', ');

@@ -3,7 +3,7 @@ import { deliveries } from './deliveries';
 import { round } from './round';
 
 /** The rulebook of Packet Row; which rules a paragraph covers and what it shows stands beside the board. */
-export const packetRowRules = {
+export const rules = {
   chapters: {
     idea: 'The idea',
     cards: 'The cards',

@@ -1,5 +1,5 @@
-import type { round as english } from '../../en/packetRowRules/round';
-import type { Shape } from '../../shape';
+import type { round as english } from '../../../../en/games/packet-row/rules/round';
+import type { Shape } from '../../../../shape';
 
 export const round: Shape<typeof english> = {
   choosing: {

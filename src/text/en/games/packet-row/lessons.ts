@@ -1,5 +1,5 @@
 /** How to play Packet Row: what the coach says at each step, and to moves that were not asked for. */
-export const packetRowLessons = {
+export const lessons = {
   choosing: {
     title: 'Choosing an area',
     about: 'The harbour master says where cards are taken.',

@@ -1,6 +1,6 @@
-import type { Text } from '../text';
+import type { Text } from '../../../text';
 
-export const packetRowLessons: Text['packetRowLessons'] = {
+export const lessons: Text['games']['packet-row']['lessons'] = {
   choosing: {
     title: 'Einen Spielplan wählen',
     about: 'Der Hafenmeister bestimmt, wo genommen wird.',

@@ -1,5 +1,5 @@
-import type { beginning as english } from '../../en/packetRowRules/beginning';
-import type { Shape } from '../../shape';
+import type { beginning as english } from '../../../../en/games/packet-row/rules/beginning';
+import type { Shape } from '../../../../shape';
 
 export const beginning: Shape<typeof english> = {
   goal: {

@@ -1,5 +1,5 @@
-import type { deliveries as english } from '../../en/packetRowRules/deliveries';
-import type { Shape } from '../../shape';
+import type { deliveries as english } from '../../../../en/games/packet-row/rules/deliveries';
+import type { Shape } from '../../../../shape';
 
 export const deliveries: Shape<typeof english> = {
   cashing: {

@@ -1,9 +1,9 @@
-import type { Text } from '../../text';
+import type { Text } from '../../../../text';
 import { beginning } from './beginning';
 import { deliveries } from './deliveries';
 import { round } from './round';
 
-export const packetRowRules: Text['packetRowRules'] = {
+export const rules: Text['games']['packet-row']['rules'] = {
   chapters: {
     idea: 'Die Idee',
     cards: 'Die Karten',

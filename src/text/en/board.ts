@@ -1,0 +1,69 @@
+const cards = (n: number) => (n === 1 ? `${n} card` : `${n} cards`);
+
+/** What every board says; what only one game says stands with that game. */
+export const board = {
+  round: (a: { round: number }) => `Round ${a.round}`,
+  you: 'You',
+  menu: 'Menu',
+  log: 'Log of the game',
+  undo: 'Take back the last move',
+  justHappened: 'What just happened',
+  over: 'The game is over',
+  player: {
+    cards: (a: { count: number }) => `${cards(a.count)} in hand`,
+    toDecide: 'to decide',
+    thinking: 'is thinking',
+    hand: 'Hand',
+    noCards: 'no cards',
+    desk: (a: { name: string }) => `${a.name}’s desk`,
+  },
+  act: {
+    hide: 'Hide hand',
+    show: 'Show hand',
+    handBack: 'Hand back',
+    nextMove: 'Show the next move',
+  },
+  hand: {
+    title: 'Your hand',
+    label: (a: { count: number }) => `Hand · ${a.count}`,
+    open: (a: { count: number }) => `Look through your hand, ${cards(a.count)}`,
+    /** Of somebody whose game is looked back at. */
+    titleOf: (a: { name: string }) => `${a.name}’s hand`,
+    openOf: (a: { name: string; count: number }) => `Look through ${a.name}’s hand, ${cards(a.count)}`,
+    empty: 'Your hand is empty.',
+    hidden: (a: { count: number }) => `${cards(a.count)}, face down`,
+    nobody: 'Hands are face down',
+    nobodyAbout: 'Nobody’s cards are shown while the table plays on.',
+    nobodyThen: 'This is what everybody at the table saw.',
+    sort: 'Order',
+  },
+  zoom: {
+    inHand: 'In your hand',
+    onOffer: 'On offer',
+    discarded: 'Discarded',
+  },
+  results: {
+    account: (a: { game: string; rounds: number }) => `${a.game} · ${a.rounds} rounds · final account`,
+    wins: (a: { name: string }) => `${a.name} wins the harbour`,
+    share: (a: { names: string }) => `${a.names} share the harbour`,
+    points: 'Points',
+    /** Why one stands before another with as many points. */
+    tie: (a: { name: string; reason: string }) => `tie with ${a.name}: ${a.reason}`,
+    rowSpoken: (a: { place: number; name: string; points: number; sources: string }) =>
+      `Place ${a.place}: ${a.name}, ${a.points} points: ${a.sources}`,
+    /** "city cards 12", one of the sources above. */
+    sourceSpoken: (a: { source: string; points: number }) => `${a.source} ${a.points}`,
+    byRound: 'Points by round',
+    chartSpoken: (a: { lines: string }) => `Points after each round. ${a.lines}`,
+    lineSpoken: (a: { name: string; points: string }) => `${a.name}: ${a.points}.`,
+    lead: (a: { name: string }) => `Longest lead: ${a.name}`,
+    leadAbout: (a: { count: number; rounds: number }) => `ahead after ${a.count} of ${a.rounds} rounds`,
+    home: 'Home',
+    log: 'Read the log',
+    again: 'Play again',
+  },
+  /** For the curtain: what the next player is asked, in public words. */
+  task: {
+    over: 'The game is over.',
+  },
+};

@@ -1,0 +1,13 @@
+/** What the house says of any game. One that has a board says more, for its own board alone. */
+export interface GameText {
+  readonly name: string;
+  readonly place: string;
+  readonly about: string;
+  /** Who made the published game. */
+  readonly credits: string;
+  /** What can be agreed on before it begins, by the name of the option. */
+  readonly options?: Readonly<Record<string, { readonly label: string; readonly about?: string }>>;
+  /** Where one may act out of turn: what for, to whoever is handed the device and to whoever hands it over. */
+  readonly desk?: { readonly task: string; readonly about: (a: { name: string }) => string };
+  readonly achievements?: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
+}
