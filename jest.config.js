@@ -1,15 +1,20 @@
+const { availableParallelism } = require('node:os');
+
 const support = '<rootDir>/__tests__/support/jest';
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const cacheDirectory = '<rootDir>/.cache/jest';
+
+/** Compiled as a phone's bundle is. Without its engine named, everything newer than ES5 would be written out. */
+const forPhone = (platform) => ({
+  '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform, engine: 'hermes' } }],
+});
 
 /** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
 const node = {
   cacheDirectory,
   moduleNameMapper: alias,
   testEnvironment: 'node',
-  transform: {
-    '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }],
-  },
+  transform: forPhone('ios'),
 };
 
 /** Every screen test runs on all three platforms. */
@@ -28,7 +33,11 @@ const screens = (platform) => ({
   setupFilesAfterEnv: [`${support}/animations.ts`],
 });
 
-const native = (platform) => ({ ...screens(platform), resolver: `${support}/native-resolver.js` });
+const native = (platform) => ({
+  ...screens(platform),
+  resolver: `${support}/native-resolver.js`,
+  transform: { ...require(`jest-expo/${platform}/jest-preset`).transform, ...forPhone(platform) },
+});
 
 const web = {
   ...screens('web'),
@@ -37,6 +46,8 @@ const web = {
 };
 
 module.exports = {
+  // Jest leaves a core to whoever watches: of two that is half.
+  maxWorkers: availableParallelism(),
   projects: [
     {
       ...node,

@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureInstalled } from './tooling/install.mjs';
 import { CACHE, main } from './tooling/project.mjs';
+import { sideBySide } from './tooling/side-by-side.mjs';
 import { ensureWebBuild, exportApp } from './tooling/web-build.mjs';
 
 // Exports the app for every platform and says how big each one is.
 await main(async () => {
   await ensureInstalled();
   report('web', await ensureWebBuild(() => undefined));
-  for (const platform of ['android', 'ios']) {
-    const folder = await mkdtemp(join(CACHE, `${platform}-`));
-    try {
-      await exportApp(platform, folder);
-      report(platform, folder);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
+  await sideBySide(['android', 'ios'].map((platform) => () => exportAndReport(platform)));
 });
+
+async function exportAndReport(platform) {
+  const folder = await mkdtemp(join(CACHE, `${platform}-`));
+  try {
+    await exportApp(platform, folder);
+    report(platform, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 function report(platform, folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled } from './tooling/install.mjs';
 import { CACHE, main, runNode, Stop, tool } from './tooling/project.mjs';
+import { sideBySide } from './tooling/side-by-side.mjs';
 import { ensureWebBuild } from './tooling/web-build.mjs';
 
 const STEPS = {
@@ -19,17 +20,28 @@ const STEPS = {
 };
 const ALONE = Object.keys(STEPS).filter((name) => name !== 'build');
 
+/** Steps that use one core each go side by side, the longest first; tests use all cores themselves. */
+const GROUPS = [['build', 'lint', 'types', 'format', 'unused', 'imports'], ['unit'], ['screens'], ['e2e']];
+
+const running = new Set();
+
 await main(async (args) => {
   const steps = chosenSteps(args);
   await ensureInstalled();
   const total = { passed: 0, failed: 0 };
-  for (const name of steps) {
-    const { ok, output, counts } = await timed(name, STEPS[name]);
-    total.passed += counts?.passed ?? 0;
-    total.failed += counts?.failed ?? 0;
-    if (ok) continue;
-    console.log(`\n${output.trim()}\n`);
-    console.log(`Stopped: ${name} failed. Run it alone with: npm test -- ${name === 'build' ? 'e2e' : name}`);
+  for (const group of GROUPS) {
+    const chosen = group.filter((name) => steps.has(name));
+    const results = await sideBySide(chosen.map((name) => () => timed(name)));
+    for (const { counts } of results) {
+      total.passed += counts?.passed ?? 0;
+      total.failed += counts?.failed ?? 0;
+    }
+    const failed = results.filter(({ ok }) => !ok);
+    if (failed.length === 0) continue;
+    for (const { output } of failed) console.log(`\n${output.trim()}\n`);
+    const names = failed.map(({ name }) => name);
+    const alone = names.map((name) => (name === 'build' ? 'e2e' : name));
+    console.log(`Stopped: ${names.join(' and ')} failed. Run alone with: npm test -- ${alone.join(' ')}`);
     process.exitCode = 1;
     break;
   }
@@ -39,22 +51,34 @@ await main(async (args) => {
 function chosenSteps(args) {
   const unknown = args.find((name) => !ALONE.includes(name));
   if (unknown) throw new Stop(`There is no step "${unknown}". The steps are: ${ALONE.join(', ')}.`);
-  const chosen = args.length > 0 ? args : ALONE;
-  return Object.keys(STEPS).filter((name) => chosen.includes(name === 'build' ? 'e2e' : name));
+  const chosen = new Set(args.length > 0 ? args : ALONE);
+  return chosen.has('e2e') ? chosen.add('build') : chosen;
 }
 
-/** One line a step: its name when it begins, its duration when it ends. */
-async function timed(name, step) {
-  process.stdout.write(name.padEnd(9));
+/** One line a step, when it ends: its name, how long it took, what came of it. Until then a terminal names it. */
+async function timed(name) {
   const start = performance.now();
-  const result = await step();
+  running.add(name);
+  sayWhatRuns();
+  const result = await STEPS[name]();
+  running.delete(name);
+  wipeLine();
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const { passed, failed } = result.counts ?? {};
   const tests = result.counts ? `  ${passed} passed, ${failed} failed` : '';
-  console.log(`${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
+  console.log(`${name.padEnd(9)}${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
   for (const [, figure] of result.output.matchAll(/^figure: (.+)$/gm))
     console.log(`${' '.repeat(13)}${figure}`);
-  return result;
+  sayWhatRuns();
+  return { name, ...result };
+}
+
+function sayWhatRuns() {
+  if (process.stdout.isTTY && running.size > 0) process.stdout.write(`\r\x1b[K${[...running].join(', ')} …`);
+}
+
+function wipeLine() {
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
 }
 
 async function jest(step, projects) {
