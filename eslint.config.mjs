@@ -11,12 +11,8 @@ const noEnums = {
   message: 'Derive a union from a literal list: const GOODS = [...] as const.',
 };
 
-/** The same seed must give the same game, so rules read neither the clock nor dice of their own. */
-const noClockNoDice = [
-  {
-    selector: "MemberExpression[object.name='Math'][property.name='random']",
-    message: 'Use the Random you are given.',
-  },
+/** The same seed must give the same game, so rules read no clock. */
+const noClock = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Rules know no clock.' },
   { selector: "NewExpression[callee.name='Date']", message: 'Rules know no clock.' },
   { selector: "CallExpression[callee.name='Date']", message: 'Rules know no clock.' },
@@ -40,6 +36,20 @@ const everyControlIsNamed = [
 
 export default defineConfig(
   globalIgnores(['.cache', '.expo', 'android', 'coverage', 'dist', 'ios', 'node_modules']),
+
+  {
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message:
+            'Anybody can foretell it. Rules use the Random they are given, all else src/storage/chance.ts.',
+        },
+      ],
+    },
+  },
 
   {
     files: TYPESCRIPT,
@@ -93,7 +103,7 @@ export default defineConfig(
 
   {
     files: RULES_CODE,
-    rules: { 'no-restricted-syntax': ['error', noEnums, ...noClockNoDice] },
+    rules: { 'no-restricted-syntax': ['error', noEnums, ...noClock] },
   },
 
   {
@@ -109,6 +119,12 @@ export default defineConfig(
               importNames: ['Text', 'Pressable'],
               message:
                 'Use the components of src/ui/components: they carry type styles, labels and touch sizes.',
+            },
+            {
+              name: 'expo-crypto',
+              importNames: ['getRandomBytes'],
+              message:
+                'Use src/storage/chance.ts: this one gives guessable bytes while the app is developed.',
             },
           ],
         },

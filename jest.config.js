@@ -13,6 +13,7 @@ const forPhone = (platform) => ({
 const node = {
   cacheDirectory,
   moduleNameMapper: alias,
+  setupFiles: [`${support}/chance.ts`],
   testEnvironment: 'node',
   transform: forPhone('ios'),
 };
@@ -27,6 +28,7 @@ const screens = (platform) => ({
   setupFiles: [
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,
+    `${support}/chance.ts`,
     `${support}/files.ts`,
     `${support}/sound.ts`,
   ],

@@ -4,6 +4,7 @@ import { replay } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
+import type { KeyValueStore } from '@/storage/key-value';
 import { isUnreadable, SaveRepository } from '@/storage/saves';
 import { closeBrowser, visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
@@ -32,12 +33,13 @@ async function storedState(page: Page): Promise<PacketRowState> {
   const texts = new Map(
     origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
   );
-  const saves = new SaveRepository({
+  const store: KeyValueStore = {
     get: (key) => Promise.resolve(texts.get(key)),
     set: () => Promise.reject(new Error('only looked at')),
     remove: () => Promise.reject(new Error('only looked at')),
     keys: () => Promise.resolve([...texts.keys()]),
-  });
+  };
+  const saves = new SaveRepository(store, () => 'onlooker');
   const [head] = await saves.list();
   if (head === undefined) throw new Error('no game is stored');
   const read = await saves.read(head.id);

@@ -69,3 +69,36 @@ describe('the matches of this device', () => {
     expect(await savedMatches.open('new')).toMatchObject({ fault: 'newerFormat' });
   });
 });
+
+describe('on a device whose secure random source is silent', () => {
+  const failing = () => {
+    throw new Error('no entropy');
+  };
+  let source: jest.SpyInstance;
+
+  beforeEach(() => {
+    source = jest.spyOn(jest.requireMock<typeof import('expo-crypto')>('expo-crypto'), 'getRandomValues');
+  });
+  afterEach(() => source.mockRestore());
+
+  it('no match is begun, in clear words and not with guessable dice', async () => {
+    source.mockImplementation(failing);
+    const guessed = jest.spyOn(Math, 'random');
+    const problem = await savedMatches.start(peopleAt('packet-row'));
+    expect(problem).toMatchObject({ problem: 'noChance' });
+    expect(guessed).not.toHaveBeenCalled();
+    guessed.mockRestore();
+    expect(await AsyncStorage.getAllKeys()).toEqual([]);
+  });
+
+  it('saves are still listed and opened, and no copy is made by halves', async () => {
+    const id = await started();
+    const text = (await savedMatches.exportText(id)) ?? '';
+    source.mockImplementation(failing);
+    expect(await savedMatches.list()).toMatchObject([{ id }]);
+    expect(await savedMatches.open(id)).toBeInstanceOf(Match);
+    expect(await savedMatches.duplicate(id, 'copy')).toEqual({ fault: 'failed' });
+    expect(await savedMatches.importText(text)).toEqual({ fault: 'failed' });
+    expect(await savedMatches.list()).toHaveLength(1);
+  });
+});

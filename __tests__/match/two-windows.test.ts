@@ -1,5 +1,5 @@
 import { leased } from '@/storage/lease';
-import { memoryStore } from '../support/memory-store';
+import { freshName, memoryStore } from '../support/memory-store';
 import {
   appOn,
   diceOf,
@@ -25,7 +25,7 @@ it('where a browser has no locks, only one of two windows is told that its move 
   for (let meeting = 0; meeting < MEETINGS; meeting += 1) {
     const device = memoryStore(new Map(first.texts));
     const random = diceOf(`meeting-${meeting}`);
-    const open = () => openedOn(appOn(leased(slowWindow(device, random), PATIENCE)), id);
+    const open = () => openedOn(appOn(leased(slowWindow(device, random), freshName, PATIENCE)), id);
     const windows = [await open(), await open()] as const;
     await Promise.all(windows.map((window, at) => playOne(window, diceOf(`player-${at}`))));
     await checkOneStored(device, id, moves + 1, windows);

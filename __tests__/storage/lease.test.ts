@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@/storage/key-value';
 import { leased } from '@/storage/lease';
-import { memoryStore, type MemoryStore } from '../support/memory-store';
+import { freshName, memoryStore, type MemoryStore } from '../support/memory-store';
 import { diceOf } from '../support/saved-matches';
 import { slowWindow } from '../support/two-windows';
 
@@ -18,7 +18,9 @@ describe('windows that the browser does not let wait for each other', () => {
     for (let round = 0; round < 20; round += 1) {
       const device = memoryStore();
       const random = diceOf(`meeting-${round}`);
-      const windows = [0, 1, 2].map(() => leased(slowWindow(device, random), { ...QUICK, expires: 5_000 }));
+      const windows = [0, 1, 2].map(() =>
+        leased(slowWindow(device, random), freshName, { ...QUICK, expires: 5_000 }),
+      );
       await Promise.all(windows.flatMap((window) => [countOn(window), countOn(window)]));
       expect(device.texts.get(COUNT)).toBe('6');
       expect(turnsIn(device)).toEqual([]);
@@ -27,7 +29,7 @@ describe('windows that the browser does not let wait for each other', () => {
 
   it('go on when the work of one fails', async () => {
     const device = memoryStore();
-    const window = leased(device, QUICK);
+    const window = leased(device, freshName, QUICK);
     await expect(window.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(turnsIn(device)).toEqual([]);
     await countOn(window);
@@ -42,21 +44,21 @@ describe('windows that the browser does not let wait for each other', () => {
     const device = memoryStore();
     const began = Date.now();
     device.texts.set('harbourmaster/turn/gone-1', `1 ${began + age}`);
-    await countOn(leased(device, QUICK));
+    await countOn(leased(device, freshName, QUICK));
     expect(Date.now() - began).toBeGreaterThanOrEqual(waits);
     expect(turnsIn(device)).toEqual([]);
   });
 
   it('do not wait for one whose ticket is none', async () => {
     const device = memoryStore(new Map([['harbourmaster/turn/odd-1', 'x']]));
-    await countOn(leased(device, QUICK));
+    await countOn(leased(device, freshName, QUICK));
     expect(device.texts.get(COUNT)).toBe('1');
   });
 
   it('work without a turn where there is no room to ask for one, so that room can be made', async () => {
     const device = memoryStore();
     const full = { ...device, set: () => Promise.reject(new Error('QuotaExceededError')) };
-    await leased(full, QUICK).alone(() => device.remove('anything'));
+    await leased(full, freshName, QUICK).alone(() => device.remove('anything'));
     expect(device.texts.size).toBe(0);
   });
 
@@ -64,7 +66,7 @@ describe('windows that the browser does not let wait for each other', () => {
     const device = memoryStore();
     const blind = { ...device, keys: () => Promise.reject(new Error('cannot read')) };
     const work = jest.fn();
-    await expect(leased(blind, QUICK).alone(work)).rejects.toThrow('cannot read');
+    await expect(leased(blind, freshName, QUICK).alone(work)).rejects.toThrow('cannot read');
     expect(work).not.toHaveBeenCalled();
     expect(turnsIn(device)).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import type { KeyValueStore } from '@/storage/key-value';
 import { SAVE_FORMAT, type Save } from '@/storage/save';
 import { SaveRepository } from '@/storage/saves';
-import { memoryStore } from '../support/memory-store';
+import { freshName, memoryStore } from '../support/memory-store';
+
+const savesOn = (store: KeyValueStore) => new SaveRepository(store, freshName);
 
 function saveOf(id: string, generation: number, moves = generation): Save {
   return {
@@ -27,14 +29,14 @@ function saveOf(id: string, generation: number, moves = generation): Save {
 
 describe('saves on a device', () => {
   it('keep the newest of two slots', async () => {
-    const saves = new SaveRepository(memoryStore());
+    const saves = savesOn(memoryStore());
     for (const generation of [1, 2, 3]) await saves.write(saveOf('one', generation));
     await expect(saves.read('one')).resolves.toMatchObject({ save: { generation: 3 }, setBack: false });
   });
 
   it('fall back to the slot before when the newest was cut short', async () => {
     const store = memoryStore();
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     await saves.write(saveOf('one', 1));
     await saves.write(saveOf('one', 2));
     store.texts.set('harbourmaster/save/one/a', '{"format":"harbourm');
@@ -52,7 +54,7 @@ describe('saves on a device', () => {
         await store.set(key, value);
       },
     };
-    const saves = new SaveRepository(slow);
+    const saves = savesOn(slow);
     await Promise.all([saves.write(saveOf('one', 1)), saves.write(saveOf('one', 2))]);
     expect(written).toEqual(['harbourmaster/save/one/b', 'harbourmaster/save/one/a']);
   });
@@ -64,7 +66,7 @@ describe('saves on a device', () => {
     ['a newer format', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
   ])('list %s as unreadable, with the reason, and lose no other', async (_, text, fault) => {
     const store = memoryStore();
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     await saves.write(saveOf('good', 1));
     store.texts.set('harbourmaster/save/bad/a', text);
     await expect(saves.list()).resolves.toMatchObject([{ id: 'good' }, { id: 'bad', fault }]);
@@ -73,7 +75,7 @@ describe('saves on a device', () => {
   it('are removed one by one, leaving everything else on the device', async () => {
     const store = memoryStore();
     store.texts.set('harbourmaster/settings', '{}');
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     await saves.write(saveOf('one', 1));
     await saves.write(saveOf('two', 1));
     await saves.remove('one');
@@ -82,7 +84,7 @@ describe('saves on a device', () => {
 
   it('know that nothing is lost when the damaged slot is the older one', async () => {
     const store = memoryStore();
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     for (const generation of [1, 2]) await saves.write(saveOf('one', generation));
     const older = store.texts.get('harbourmaster/save/one/b') ?? '';
     store.texts.set('harbourmaster/save/one/b', older.replace('Anna', 'Anne'));
@@ -91,7 +93,7 @@ describe('saves on a device', () => {
 
   it('are not continued from the slot before where a newer version of the app wrote the last one', async () => {
     const store = memoryStore();
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     await saves.write(saveOf('one', 1));
     store.texts.set('harbourmaster/save/one/a', '{"format":"harbourmaster-save/2","generation":2}');
     await expect(saves.read('one')).resolves.toEqual({ id: 'one', fault: 'newerFormat' });
@@ -114,7 +116,7 @@ describe('saves on a device', () => {
         return store.remove(key);
       },
     };
-    const saves = new SaveRepository(full);
+    const saves = savesOn(full);
     for (const generation of [1, 2]) await saves.write(saveOf('old', generation));
     await saves.write(saveOf('one', 1));
     room = 100;
@@ -128,7 +130,7 @@ describe('saves on a device', () => {
 
   it('that were written after they were deleted are not deleted by the next deletion, though they cannot be read just then', async () => {
     const store = memoryStore();
-    const saves = new SaveRepository(store);
+    const saves = savesOn(store);
     await saves.write(saveOf('one', 1));
     await saves.discard('one');
     await saves.write(saveOf('one', 2));
@@ -142,14 +144,14 @@ describe('saves on a device', () => {
         return Promise.reject(new Error('cannot read'));
       },
     };
-    const later = new SaveRepository(failing);
+    const later = savesOn(failing);
     await expect(later.discard('two')).rejects.toMatchObject({ fault: 'failed' });
     await expect(later.list()).resolves.toMatchObject([{ id: 'one', generation: 2 }, { id: 'two' }]);
   });
 
   it('of another window are not overwritten by one that knows less', async () => {
     const store = memoryStore();
-    const [here, there] = [new SaveRepository(store), new SaveRepository(store)];
+    const [here, there] = [savesOn(store), savesOn(store)];
     await here.write(saveOf('one', 1));
     await there.write(saveOf('one', 2));
     await expect(here.write(saveOf('one', 2, 5))).rejects.toMatchObject({ fault: 'playedElsewhere' });

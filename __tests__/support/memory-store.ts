@@ -18,3 +18,8 @@ export function memoryStore(texts = new Map<string, string>()): MemoryStore {
     },
   };
 }
+
+let names = 0;
+
+/** What tells windows of one device apart; counted, so that the same test always meets the same. */
+export const freshName = (): string => `window-${(names += 1)}`;

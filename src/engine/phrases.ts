@@ -16,6 +16,8 @@ const en = {
     'The record does not lead to the position that it promises: it is damaged or was changed.',
   unknownGame: (a: { game: string }) => `There is no game «${a.game}».`,
   gameWasLeft: () => 'This game was left. Open it again to play on.',
+  noChance: () =>
+    'The device’s secure random source does not answer, so no game can be dealt fairly. Close the app, open it again and try once more.',
 };
 
 const de: { [K in keyof typeof en]: (typeof en)[K] } = {
@@ -33,6 +35,8 @@ const de: { [K in keyof typeof en]: (typeof en)[K] } = {
     'Die Aufzeichnung führt nicht zu der Stellung, die sie verspricht: Sie ist beschädigt oder verändert.',
   unknownGame: (a) => `Es gibt kein Spiel „${a.game}“.`,
   gameWasLeft: () => 'Diese Partie wurde verlassen. Öffne sie erneut, um weiterzuspielen.',
+  noChance: () =>
+    'Die sichere Zufallsquelle des Geräts antwortet nicht, darum lässt sich keine Partie fair mischen. Schließe die App, öffne sie erneut und versuche es noch einmal.',
 };
 
 export const enginePhrases = { en: { said: {}, problems: en }, de: { said: {}, problems: de } };

@@ -47,9 +47,9 @@ export type Done = { readonly fault: StoreFault } | undefined;
 /** How a match thinks and waits; storing is what this file adds. */
 export type MatchSurroundings = Pick<MatchEnvironment, 'botPause'> & {
   readonly think: (game: AnyGame) => MatchEnvironment['think'];
-  /** An id that no other match of this device has. Addresses show it, so nothing may follow from it. */
+  /** An id that nothing else of this device has. Addresses show it, so nothing may follow from it. */
   readonly freshId: () => string;
-  /** What the dice of a new match grow from: whoever knows it knows every hand. */
+  /** What the dice of a new match grow from: whoever knows it knows every hand. Throws rather than give a guessable one. */
   readonly freshSeed: () => string;
 };
 
@@ -72,7 +72,7 @@ export class SavedMatches {
     store: KeyValueStore,
     private readonly surroundings: MatchSurroundings,
   ) {
-    this.saves = new SaveRepository(store);
+    this.saves = new SaveRepository(store, surroundings.freshId);
   }
 
   private environmentOf(game: AnyGame, lastGeneration: number, name?: string): MatchEnvironment {
@@ -94,8 +94,9 @@ export class SavedMatches {
    */
   start = async (table: MatchTable, opening?: Opening): Promise<Match | Problem> => {
     const game = gameOf(table.game);
-    const id = this.surroundings.freshId();
-    const seed = this.surroundings.freshSeed();
+    const fresh = this.fresh();
+    if (isProblem(fresh)) return fresh;
+    const { id, seed } = fresh;
     const first = opening ?? { seed, moves: [] };
     const begun = opened(game, table, first.freshFuture ? withFreshFuture(first, seed) : first);
     if (isProblem(begun)) return begun;
@@ -104,6 +105,15 @@ export class SavedMatches {
     await match.keep();
     return match;
   };
+
+  /** A match whose dice somebody could foretell is never begun. */
+  private fresh(): { readonly id: string; readonly seed: string } | Problem {
+    try {
+      return { id: this.surroundings.freshId(), seed: this.surroundings.freshSeed() };
+    } catch {
+      return engineProblem('noChance', {});
+    }
+  }
 
   /** The match as it was left, or why it cannot be opened; no save on the device changes by that. */
   open = async (id: string): Promise<Match | (UnreadableSave & { problem: Problem })> => {
@@ -172,15 +182,18 @@ export class SavedMatches {
     const read = await this.saves.read(id);
     if (read === undefined) return { fault: 'notASave' };
     if (isUnreadable(read)) return { fault: read.fault };
-    const copy = { ...read.save, id: this.surroundings.freshId(), generation: 1, updated: Date.now() };
-    return this.made({ ...copy, name: name.trim().slice(0, LONGEST_NAME) });
+    const copy = { ...read.save, generation: 1, updated: Date.now() };
+    return this.made((id) => ({ ...copy, id, name: name.trim().slice(0, LONGEST_NAME) }));
   };
 
-  private made(save: ReadSave['save']): Promise<Made> {
-    return this.saves.create(save).then(
-      () => ({ id: save.id }),
-      (error: unknown) => ({ fault: faultOf(error) }),
-    );
+  private async made(save: (id: string) => ReadSave['save']): Promise<Made> {
+    try {
+      const id = this.surroundings.freshId();
+      await this.saves.create(save(id));
+      return { id };
+    } catch (error) {
+      return { fault: faultOf(error) };
+    }
   }
 
   /** Deletes the save so that `restore` can bring it back, until the next is deleted or its room is needed. */
@@ -219,6 +232,6 @@ export class SavedMatches {
     if (isDisproved(proven)) return { fault: proven.fault };
     const { game, table, play } = proven;
     const { name, updated } = save;
-    return this.made({ ...saveOf(game, { id: this.surroundings.freshId(), table, play }, 1), name, updated });
+    return this.made((id) => ({ ...saveOf(game, { id, table, play }, 1), name, updated }));
   };
 }

@@ -1,4 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import { secureText } from './chance';
 import type { KeyValueStore } from './key-value';
 import { leased } from './lease';
 
@@ -24,7 +25,7 @@ const texts: KeyValueStore = {
   keys: () => AsyncStorage.getAllKeys(),
 };
 
-const inTurns = leased(texts);
+const inTurns = leased(texts, secureText);
 
 export const deviceStore: KeyValueStore = {
   ...texts,

@@ -24,24 +24,17 @@ function ticketIn(text: string | undefined): Ticket | undefined {
 
 const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-let tickets = 0;
-
-function freshKey(): string {
-  tickets += 1;
-  return `${PREFIX}${Math.floor(Math.random() * 36 ** 8).toString(36)}-${tickets}`;
-}
-
 /**
  * One piece of work that waits for its turn as people do at a counter (Lamport's bakery): everybody draws a number above
  * all that they see, and waits for those who are still drawing and for the lower numbers. It needs nothing of the store
  * but that a text is written and read as a whole.
  */
 class Turn {
-  private readonly key = freshKey();
   private written = 0;
 
   constructor(
     private readonly store: KeyValueStore,
+    private readonly key: string,
     private readonly patience: Patience,
   ) {}
 
@@ -94,12 +87,16 @@ async function comes(turn: Turn): Promise<boolean> {
   }
 }
 
-/** The store with turns for its windows, where the browser itself gives none. */
-export function leased(store: KeyValueStore, patience: Patience = USUAL): Required<KeyValueStore> {
+/** The store with turns for its windows, each under a name that no other has, where the browser itself gives none. */
+export function leased(
+  store: KeyValueStore,
+  freshName: () => string,
+  patience: Patience = USUAL,
+): Required<KeyValueStore> {
   return {
     ...store,
     alone: async (work) => {
-      const turn = new Turn(store, patience);
+      const turn = new Turn(store, PREFIX + freshName(), patience);
       const came = await comes(turn);
       try {
         return await work();

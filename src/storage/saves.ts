@@ -36,8 +36,6 @@ const generationOf = (entry: SaveHead | Unreadable): number => (isUnreadable(ent
 const isDeleted = (discarded: Discarded | undefined, entry: SaveHead | Unreadable): boolean =>
   !isNotRead(entry) && isHidden(discarded, entry.id, generationOf(entry));
 
-const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
-
 /**
  * Saves on a device: two slots each, one write after the other, nothing ever cleared wholesale. What is refused or
  * fails throws `NotStored`, and what was there before still is.
@@ -45,11 +43,19 @@ const chance = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
 export class SaveRepository {
   private readonly turns: Turns;
   private roomWasTaken = false;
-  /** Another window of the same browser has another. */
-  private readonly writer = chance();
+  private ownName: string | undefined;
 
-  constructor(private readonly store: KeyValueStore) {
+  constructor(
+    private readonly store: KeyValueStore,
+    /** Gives a name that no other window of the same browser has. */
+    private readonly freshName: () => string,
+  ) {
     this.turns = new Turns(store);
+  }
+
+  /** Asked for when something is written: who only reads needs no name. */
+  private get writer(): string {
+    return (this.ownName ??= this.freshName());
   }
 
   /** Resolves when everything asked for so far is done, here and in other windows. */

@@ -159,6 +159,23 @@ describe('a chapter', () => {
     expect((await readLessons('packet-row')).done).toEqual(['ending', 'realGame']);
     expect((await AsyncStorage.getAllKeys()).some((key) => key.includes('save'))).toBe(true);
   });
+
+  it('says why there is no real game where the device’s secure random source is silent', async () => {
+    const source = jest.spyOn(
+      jest.requireMock<typeof import('expo-crypto')>('expo-crypto'),
+      'getRandomValues',
+    );
+    source.mockImplementation(() => {
+      throw new Error('no entropy');
+    });
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'ending', step: 5 } }));
+    await openLesson(lessons.ending.title);
+    await screen.findByText('Player 1 wins the harbour', {}, soon);
+    press(learn.realGame.start);
+    expect(await screen.findByText(/^The device’s secure random source does not/, {}, soon)).toBeTruthy();
+    source.mockRestore();
+    expect((await readLessons('packet-row')).done).toEqual(['ending']);
+  });
 });
 
 describe('the coach', () => {

@@ -81,6 +81,20 @@ it('plays again with the same table by one tap on the poster', async () => {
   expect(await screen.findByText(/^Pass the (phone|tablet) to$/, {}, soon)).toBeTruthy();
 });
 
+it('says so, and deals nothing, where the device’s secure random source is silent', async () => {
+  const source = jest.spyOn(jest.requireMock<typeof import('expo-crypto')>('expo-crypto'), 'getRandomValues');
+  source.mockImplementation(() => {
+    throw new Error('no entropy');
+  });
+  await setTable();
+  fireEvent.press(screen.getByLabelText('Start'));
+  expect(
+    await screen.findByText(/^The device’s secure random source does not answer/, {}, soon),
+  ).toBeTruthy();
+  source.mockRestore();
+  expect(await savedMatches.list()).toEqual([]);
+});
+
 describe('a hasty second press', () => {
   const saves = async () => (await savedMatches.list()).length;
 

@@ -1,6 +1,7 @@
 import { recordOf } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import type { MatchSeat } from '@/match/table';
+import type { KeyValueStore } from '@/storage/key-value';
 import { SAVE_FORMAT, type Save } from '@/storage/save';
 import { SaveRepository } from '@/storage/saves';
 import type { Settings } from '@/storage/settings';
@@ -37,12 +38,13 @@ function saveOf(play: PacketRowPlay): Save {
 /** A solo game against hard bots as the app itself would have stored it, and settings beside it. */
 export async function storedGame(play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> {
   const texts = new Map<string, string>([['harbourmaster/settings', JSON.stringify(settings)]]);
-  const repository = new SaveRepository({
+  const store: KeyValueStore = {
     get: (key) => Promise.resolve(texts.get(key)),
     set: (key, value) => Promise.resolve(void texts.set(key, value)),
     remove: (key) => Promise.resolve(void texts.delete(key)),
     keys: () => Promise.resolve([...texts.keys()]),
-  });
+  };
+  const repository = new SaveRepository(store, () => 'bench');
   await repository.write(saveOf(play));
   return [...texts].map(([name, value]) => ({ name, value }));
 }

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import { useProblemWords } from './problemWords';
 
-interface MatchStart {
+export interface MatchStart {
   start(begin: () => Promise<string | Problem>): void;
   /** Why the last start came to nothing. */
   readonly trouble: string | undefined;

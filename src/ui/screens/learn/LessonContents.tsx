@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
 import type { LessonProgress } from '@/storage/lessons';
 import type { Lessons } from '@/ui/boards/lessons';
-import { Button, Screen, Type } from '@/ui/components';
+import { Banner, Button, Screen, Type } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
@@ -25,7 +25,7 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
   const { colour } = useTheme();
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
-  const playRealGame = useRealGame(game, lessons);
+  const realGame = useRealGame(game, lessons);
   const progress = useProgress(game);
   const words = lessons.words(useLanguage());
   const { lessons: all } = lessons.course;
@@ -45,7 +45,7 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
             label={begun ? learn.goOn({ chapter: nextTitle ?? '' }) : learn.begin}
             size="confirm"
             icon="lighthouse"
-            onPress={() => (next === REAL_GAME ? playRealGame() : open(next))}
+            onPress={() => (next === REAL_GAME ? realGame.play() : open(next))}
           />
         )
       }
@@ -76,8 +76,9 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
           about={learn.realGame.about}
           done={progress?.done.includes(REAL_GAME) ?? false}
           left={undefined}
-          onPress={playRealGame}
+          onPress={realGame.play}
         />
+        {realGame.trouble !== undefined && <Banner tone="warning" text={realGame.trouble} />}
       </View>
     </Screen>
   );

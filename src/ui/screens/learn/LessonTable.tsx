@@ -29,8 +29,8 @@ interface LessonTableProps {
   lessons: Lessons;
   lesson: Lesson;
   run: LessonRun;
-  /** The way on from the last step. */
-  after: { readonly label: string; go(): void };
+  /** The way on from the last step, and why it leads nowhere. */
+  after: { readonly label: string; go(): void; readonly trouble: string | undefined };
   onStep: (step: number) => void;
   onRestart: () => void;
   onLeave: () => void;
@@ -70,9 +70,9 @@ export function LessonTable(props: LessonTableProps) {
       <Coach
         arrangement={arrangement}
         place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
-        text={slip === undefined ? said.text : meant(slip)}
+        text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
         task={said.task}
-        slipped={slip !== undefined}
+        slipped={slip !== undefined || after.trouble !== undefined}
         onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
         onLeave={onLeave}
       />

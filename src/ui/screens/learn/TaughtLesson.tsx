@@ -46,7 +46,7 @@ interface LessonUnderWayProps extends TaughtLessonProps {
 function LessonUnderWay(props: LessonUnderWayProps) {
   const { game, board, lessons, lesson, step: first, onRestart, onLeave, onLesson } = props;
   const { learn, newGame } = useText();
-  const playRealGame = useRealGame(game, lessons);
+  const realGame = useRealGame(game, lessons);
   const [run] = useState(() => begun(game, lessons.course, lesson, newGame.person({ number: 1 }), first));
   useEffect(() => run.close, [run]);
   const keepStep = useCallback((step: number) => void keepPlace(game, lesson.id, step), [game, lesson]);
@@ -55,12 +55,13 @@ function LessonUnderWay(props: LessonUnderWayProps) {
   const next = all[all.indexOf(lesson) + 1];
   const goToNext = async () => {
     await keepDone(game, lesson.id);
-    if (next === undefined) playRealGame();
+    if (next === undefined) realGame.play();
     else onLesson(next.id);
   };
   const after = {
     label: next === undefined ? learn.realGame.start : learn.nextChapter,
     go: () => void goToNext(),
+    trouble: realGame.trouble,
   };
   return (
     <LessonTable {...{ game, board, lessons, lesson, run, after, onRestart, onLeave }} onStep={keepStep} />

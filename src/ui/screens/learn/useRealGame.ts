@@ -5,22 +5,24 @@ import type { Lessons } from '@/ui/boards/lessons';
 import { beginMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
-import { useMatchStart } from '@/ui/match/useMatchStart';
+import { useMatchStart, type MatchStart } from '@/ui/match/useMatchStart';
 import { openingOf, tableOf } from './tables';
 import { keepDone, REAL_GAME } from './useProgress';
 
-/** Begins the real game that the lessons end in: a match like any other, a few rounds before its end. */
-export function useRealGame(game: GameId, { course }: Lessons): () => void {
+interface RealGame extends Pick<MatchStart, 'trouble'> {
+  play(): void;
+}
+
+/** The real game that the lessons end in: a match like any other, a few rounds before its end. */
+export function useRealGame(game: GameId, { course }: Lessons): RealGame {
   const { learn, newGame } = useText();
   const navigation = useNavigation<Navigator>();
-  const { start } = useMatchStart(game, (id) => navigation.replace('table', { id }));
+  const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const begin = async () => {
     const table = tableOf(game, course, newGame.person({ number: 1 }));
     const id = await beginMatch(table, openingOf(course, learn.realGame.named));
-    // The lessons' own table and moves: one that does not begin is a fault of the app.
-    if (isProblem(id)) throw new Error(`the real game does not begin: ${id.problem}`);
-    await keepDone(game, REAL_GAME);
+    if (!isProblem(id)) await keepDone(game, REAL_GAME);
     return id;
   };
-  return () => start(begin);
+  return { play: () => start(begin), trouble };
 }
