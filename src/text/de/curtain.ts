@@ -5,6 +5,7 @@ export const curtain: Text['curtain'] = {
   passPhone: 'Das Telefon geht an',
   passTablet: 'Das Tablet geht an',
   hold: 'Gedrückt halten, um die Hand zu sehen',
+  holdSmall: (a) => `Halten zeigt deine Hand, ${a.name}`,
   again: (a) => `Noch einmal drücken zeigt die Hand von ${a.name}`,
   reveal: (a) => `Die Hand von ${a.name} zeigen. Gedrückt halten oder zweimal drücken`,
   others: 'Noch nicht an der Reihe: Sieh zu, wie es weitergeht.',

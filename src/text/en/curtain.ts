@@ -4,6 +4,7 @@ export const curtain = {
   passPhone: 'Pass the phone to',
   passTablet: 'Pass the tablet to',
   hold: 'Press and hold to see your hand',
+  holdSmall: (a: { name: string }) => `Hold to see your hand, ${a.name}`,
   again: (a: { name: string }) => `Press again to show ${a.name}’s hand`,
   reveal: (a: { name: string }) => `Show ${a.name}’s hand. Press and hold, or press twice`,
   others: 'Not your turn yet: see how the game goes on.',

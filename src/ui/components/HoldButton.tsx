@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle } from 'react-native-svg';
 import { Icon, type IconName } from '@/ui/icons';
@@ -13,21 +13,18 @@ const FIELD = 128;
 const RING = 58;
 const LENGTH = 2 * Math.PI * RING;
 
-export interface HoldButtonProps {
+interface HoldAreaProps {
   /** What it is called when it is read aloud. */
   label: string;
-  icon: IconName;
-  size: number;
-  /** Whether the ring fills now. */
-  holding: boolean;
   onPressIn: () => void;
   onPressOut: () => void;
   onPress: () => void;
+  style: StyleProp<ViewStyle>;
+  children: ReactNode;
 }
 
-/** A brass disc in a ring that fills while it is held; when it has been held long enough is for its owner to say. */
-export function HoldButton(props: HoldButtonProps) {
-  const { label, icon, size, holding, onPressIn, onPressOut, onPress } = props;
+/** What is held or pressed; when it has been held long enough is for its owner to say. */
+export function HoldArea({ label, onPressIn, onPressOut, onPress, style, children }: HoldAreaProps) {
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
   return (
@@ -39,12 +36,25 @@ export function HoldButton(props: HoldButtonProps) {
       onPress={onPress}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}
       onBlur={() => setRinged(false)}
-      style={[
-        styles.button,
-        { width: size, height: size, borderRadius: size / 2 },
-        ringed && { outlineWidth: 3, outlineColor: colour.action },
-      ]}
+      style={[styles.area, style, ringed && { outlineWidth: 3, outlineColor: colour.action }]}
     >
+      {children}
+    </Pressable>
+  );
+}
+
+interface HoldDiscProps {
+  icon: IconName;
+  size: number;
+  /** Whether the ring fills now. */
+  holding: boolean;
+}
+
+/** A brass disc in a ring that fills while it is held. */
+export function HoldDisc({ icon, size, holding }: HoldDiscProps) {
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.disc, { width: size, height: size }]}>
       <Svg
         width={size}
         height={size}
@@ -58,10 +68,18 @@ export function HoldButton(props: HoldButtonProps) {
         <Circle cx={64} cy={64} r={49} fill={colour.brass} />
         <Circle cx={64} cy={64} r={45} fill="none" stroke={colour.onBrass} strokeOpacity={0.45} />
       </Svg>
-      <View style={styles.icon}>
-        <Icon name={icon} size={size * 0.42} colour={colour.onBrass} />
-      </View>
-    </Pressable>
+      <Icon name={icon} size={size * 0.42} colour={colour.onBrass} />
+    </View>
+  );
+}
+
+type HoldButtonProps = HoldDiscProps & Omit<HoldAreaProps, 'style' | 'children'>;
+
+export function HoldButton({ icon, size, holding, ...area }: HoldButtonProps) {
+  return (
+    <HoldArea {...area} style={{ width: size, height: size, borderRadius: size / 2 }}>
+      <HoldDisc icon={icon} size={size} holding={holding} />
+    </HoldArea>
   );
 }
 
@@ -89,13 +107,13 @@ function FillingRing({ filling }: { filling: boolean }) {
 }
 
 const styles = StyleSheet.create({
-  button: {
+  area: {
     alignItems: 'center',
     justifyContent: 'center',
     outlineStyle: 'solid',
     outlineWidth: 0,
     outlineOffset: 2,
   },
+  disc: { alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
   drawing: { position: 'absolute', left: 0, top: 0 },
-  icon: { pointerEvents: 'none' },
 });

@@ -2,6 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { AccessibilityInfo, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HoldButton, Touchable, Type } from '@/ui/components';
+import { Sea } from '@/ui/curtain/Sea';
+import { useReveal } from '@/ui/curtain/useReveal';
 import { feel } from '@/ui/haptics';
 import { useText } from '@/ui/text';
 import { space, touch, useLayout, useTheme } from '@/ui/theme';
@@ -9,8 +11,6 @@ import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { CurtainSheet, type CurtainWords } from './CurtainSheet';
 import { Falling } from './Falling';
 import { measuresOf, type CurtainMeasures } from './measures';
-import { Sea } from './Sea';
-import { useReveal } from './useReveal';
 
 export interface WayOut {
   readonly label: string;

@@ -17,10 +17,14 @@ interface Ship {
 interface SeaProps {
   width: number;
   height: number;
-  /** Where the sea begins. */
-  horizon: number;
-  ships: readonly Ship[];
+  /** Where the sea begins; without one all of it is water. */
+  horizon?: number;
+  /** How many rows of waves lie below it. */
+  waves?: number;
+  ships?: readonly Ship[];
 }
+
+const NO_SHIPS: readonly Ship[] = [];
 
 interface Line {
   readonly d: string;
@@ -29,9 +33,9 @@ interface Line {
 }
 
 /** Rows of waves, closer and shorter towards the horizon. */
-function seaLines(width: number, height: number, horizon: number): Line[] {
-  return Array.from({ length: WAVES }, (_, row) => {
-    const y = horizon + Math.pow(row / WAVES, 1.55) * (height - horizon) + 2;
+function seaLines(width: number, height: number, horizon: number, waves: number): Line[] {
+  return Array.from({ length: waves }, (_, row) => {
+    const y = horizon + Math.pow(row / waves, 1.55) * (height - horizon) + 2;
     const period = width / Math.max(4, 18 - row * 0.18);
     const rise = (1.5 + row * 0.12).toFixed(1);
     let d = '';
@@ -44,6 +48,7 @@ function seaLines(width: number, height: number, horizon: number): Line[] {
 
 /** Level lines, fainter towards the top. */
 function skyLines(width: number, horizon: number): Line[] {
+  if (horizon === 0) return [];
   return Array.from({ length: SKY_LINES }, (_, line) => ({
     d: `M0 ${(horizon - 4 - Math.pow(line / SKY_LINES, 1.25) * horizon).toFixed(1)}H${width}`,
     strokeWidth: 1.1 - line * 0.018,
@@ -52,11 +57,12 @@ function skyLines(width: number, horizon: number): Line[] {
 }
 
 /** Open sea at night, engraved: nothing of the table shows through it. */
-export const Sea = memo(function Sea({ width, height, horizon, ships }: SeaProps) {
+export const Sea = memo(function Sea(props: SeaProps) {
+  const { width, height, horizon = 0, waves = WAVES, ships = NO_SHIPS } = props;
   const inks = CURTAIN_INKS[useTheme().scheme];
   return (
     <Svg width={width} height={height} aria-hidden pointerEvents="none">
-      {[...skyLines(width, horizon), ...seaLines(width, height, horizon)].map((line, at) => (
+      {[...skyLines(width, horizon), ...seaLines(width, height, horizon, waves)].map((line, at) => (
         <Path key={at} {...line} stroke={inks.line} fill="none" />
       ))}
       {ships.map((ship) => (

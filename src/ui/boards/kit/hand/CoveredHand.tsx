@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { HouseFlag } from '@/ui/art';
+import { HoldArea, HoldDisc, Type } from '@/ui/components';
+import { Sea } from '@/ui/curtain/Sea';
+import { useReveal } from '@/ui/curtain/useReveal';
+import { feel } from '@/ui/haptics';
+import { useText } from '@/ui/text';
+import { radius, useTheme, type House } from '@/ui/theme';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+
+const DISC = { least: 44, most: 96, share: 0.84 };
+const FLAG = { share: 0.62, most: 44 };
+const WAVES_APART = 6;
+/** A higher place has room for larger words. */
+const ROOMY_FROM = 110;
+
+interface CoveredHandProps {
+  /** Whose hand lies under it. */
+  name: string;
+  house: House;
+  onLift: () => void;
+}
+
+/**
+ * The small curtain: it fills the place of a hand, or of the button that opens it, while the table around it stays in
+ * sight. It is opaque from its first frame on and knows nothing of the hand. Held, tapped twice or pressed twice by a
+ * key, it is lifted.
+ */
+export function CoveredHand(props: CoveredHandProps) {
+  // A press that began for one person does not count for the next.
+  return <Cover key={`${props.house} ${props.name}`} {...props} />;
+}
+
+function Cover({ name, house, onLift }: CoveredHandProps) {
+  const { colour } = useTheme();
+  const { curtain } = useText();
+  const [{ width, height }, measure] = useState({ width: 0, height: 0 });
+  const { holding, confirming, ...presses } = useReveal(() => {
+    feel('medium');
+    onLift();
+  });
+  const again = confirming ? curtain.again({ name }) : undefined;
+  useIosAnnouncement(again);
+  const disc = Math.round(Math.min(DISC.most, Math.max(DISC.least, height * DISC.share)));
+  const ground = { backgroundColor: colour.tableDeep };
+  return (
+    <HoldArea
+      label={again ?? curtain.reveal({ name })}
+      style={[styles.cover, ground, { borderColor: colour.action }]}
+      {...presses}
+    >
+      <View onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)} style={styles.sea}>
+        {width > 0 && <Sea width={width} height={height} waves={Math.ceil(height / WAVES_APART)} />}
+      </View>
+      <HoldDisc icon="spyglass" size={disc} holding={holding} />
+      <View style={[styles.words, ground]}>
+        <HouseFlag house={house} width={Math.min(FLAG.most, disc * FLAG.share)} />
+        <Type
+          variant="button"
+          size={height < ROOMY_FROM ? 16 : 19}
+          maxScale={height < ROOMY_FROM ? 1.3 : undefined}
+          live="polite"
+          style={styles.shrinks}
+        >
+          {again ?? curtain.holdSmall({ name })}
+        </Type>
+      </View>
+    </HoldArea>
+  );
+}
+
+const styles = StyleSheet.create({
+  cover: {
+    flex: 1,
+    flexDirection: 'row',
+    gap: 8,
+    minWidth: 180,
+    minHeight: 52,
+    paddingHorizontal: 6,
+    borderWidth: 1.5,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+  },
+  sea: { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' },
+  words: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 8,
+    paddingVertical: 2,
+    borderRadius: 18,
+  },
+  shrinks: { flexShrink: 1 },
+});
