@@ -1,4 +1,3 @@
-import { instinctsOf } from '@/ai/instincts';
 import type { Seat } from '@/engine/game';
 import { Dice } from '@/engine/random';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
@@ -20,7 +19,7 @@ const TABLES = [
 describe('what a game teaches search', () => {
   it.each(TABLES)('%s with %j: every move that it names is legal', (id, options) => {
     const game = gameOf(id);
-    const { preparation, candidates, playoutMove } = instinctsOf(game);
+    const { preparation, candidates, playoutMove } = game.instincts ?? {};
     const random = new Dice(seedOf(id), 'instincts');
     for (const moves of OPENINGS) {
       const state = stateAfter(game, game.seats.max, moves, moves, options);
@@ -74,8 +73,9 @@ describe('Packet Row', () => {
     ['a banker', { hands: [['banker'], []] }],
     ['gold', { hands: [['gold-2'], []] }],
   ])('%s makes a win likelier', (_, position) => {
-    const [mine = 0, theirs = 0] =
-      packetRow.estimate?.(scenario({ players: 2, harbourMaster: 1, ...position }).state) ?? [];
+    const [mine = 0, theirs = 0] = packetRow.estimate(
+      scenario({ players: 2, harbourMaster: 1, ...position }).state,
+    );
     expect(mine).toBeGreaterThan(theirs);
   });
 

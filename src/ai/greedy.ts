@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@/engine/game';
+import type { AnyInstincts } from '@/engine/instincts';
 import type { Random } from '@/engine/random';
-import { instinctsOf, type AnyInstincts } from './instincts';
 
 /** Rounds that are imagined for each move whose worth does not show at once. */
 const ROUNDS = 16;
@@ -15,7 +15,7 @@ class Look {
     private readonly seat: Seat,
     private readonly random: Random,
   ) {
-    this.instincts = instinctsOf(game);
+    this.instincts = game.instincts ?? {};
   }
 
   /** A world in which nothing is left to prepare. */

@@ -1,7 +1,6 @@
 import type { Phrase } from '@/engine/phrase';
 import type { Clock } from './clock';
 import { gainOf, type Gain } from './gain';
-import { instinctsOf } from './instincts';
 import { searchFor, type Request } from './request';
 import type { Considered, Search } from './search';
 import { inSlices, type Sliced } from './slices';
@@ -22,7 +21,7 @@ export type HintRequest = Omit<Request, 'level'> & { readonly clock?: Clock };
 
 /** What a move is measured by: doing nothing where that is possible, else the move that came closest. */
 function measureFor(request: HintRequest, [best, ...others]: readonly Considered[]): Considered | undefined {
-  const { isIdle } = instinctsOf(request.game);
+  const { instincts: { isIdle } = {} } = request.game;
   const tried = others.filter(({ visits }) => visits > 0);
   if (best === undefined || isIdle?.(best.move) === true) return tried[0];
   return tried.find(({ move }) => isIdle?.(move)) ?? tried[0];
@@ -39,7 +38,7 @@ function hintFrom(request: HintRequest, search: Search): Hint {
     move,
     says: game.describe(move, view),
     then: game.moveKey(goal) === game.moveKey(move) ? undefined : game.describe(goal, view),
-    reason: instinctsOf(game).reason?.(view, seat, goal),
+    reason: game.instincts?.reason?.(view, seat, goal),
     gain: best && measure && { ...gainOf(best, measure), over: game.describe(measure.move, view) },
   };
 }

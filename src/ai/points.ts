@@ -1,5 +1,4 @@
 import type { AnyGame, Seat } from '@/engine/game';
-import { instinctsOf } from './instincts';
 
 /** What a seat can expect in points. */
 export interface Prospect {
@@ -12,9 +11,7 @@ export interface Prospect {
 function prospectIn(game: AnyGame, world: unknown, seat: Seat): Prospect | undefined {
   const totals =
     game.outcome(world)?.scores.map(({ seat: at, total }) => [at, total] as const) ??
-    instinctsOf(game)
-      .expectedScores?.(world)
-      .map((total, at) => [at, total] as const);
+    game.instincts?.expectedScores?.(world).map((total, at) => [at, total] as const);
   if (totals === undefined) return undefined;
   let points = 0;
   let best = -Infinity;

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@/engine/game';
+import type { AnyInstincts } from '@/engine/instincts';
 import type { Random } from '@/engine/random';
-import { instinctsOf, type AnyInstincts } from './instincts';
 import { QuickDice } from './quick-dice';
 import { PointsTally, type Prospect } from './points';
 import { fillRewards, TELLING_LEAD } from './reward';
@@ -66,7 +66,7 @@ export class Search {
   ) {
     this.random = new QuickDice(random);
     this.step = { random: this.random };
-    this.instincts = instinctsOf(game);
+    this.instincts = game.instincts ?? {};
     this.moves = this.rootMoves();
     const mostNodes = limits.iterations + 1;
     this.tree = new Tree(mostNodes);

@@ -1,4 +1,6 @@
+import type { Achievements } from './achievements';
 import type { Emit } from './events';
+import type { Instincts } from './instincts';
 import type { Phrase, PhraseBook, Problem } from './phrase';
 import type { Random } from './random';
 
@@ -89,6 +91,11 @@ export interface Game<State, Move, View, Options> {
   describe(move: Move, view: View): Phrase;
   /** A guess at each seat's share of the win, for search that does not play to the end. */
   estimate?(state: State): number[];
+  /** What bots are taught beyond the rules. */
+  readonly instincts?: Instincts<State, Move, View>;
+
+  /** What can be earned beside winning; nothing where a game does not say. */
+  readonly achievements?: Achievements<State, Move>;
 
   readonly transcript: Transcriber<State, Move>;
 }

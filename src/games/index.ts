@@ -1,7 +1,6 @@
-import type { AnyGame, Outcome, Seat } from '@/engine/game';
+import type { AnyGame } from '@/engine/game';
 import { harbour } from './harbour';
 import { packetRow } from './packet-row';
-import { packetRowAchievements } from './packet-row/achievements';
 import { rotterdam } from './rotterdam';
 
 /** Every game of the house, by its id. */
@@ -16,24 +15,4 @@ export function isGameId(id: unknown): id is GameId {
 
 export function gameOf(id: GameId): AnyGame {
   return GAMES[id];
-}
-
-/** Sees a finished game move by move and tells what one seat earned in it. */
-interface AnyWatch {
-  see(seat: Seat, move: unknown, before: unknown): void;
-  end(state: unknown, outcome: Outcome): readonly string[];
-}
-
-export interface AnyAchievements {
-  readonly ids: readonly string[];
-  readonly watch: (seat: Seat) => AnyWatch;
-}
-
-const ACHIEVEMENTS: Readonly<Partial<Record<GameId, AnyAchievements>>> = {
-  'packet-row': packetRowAchievements,
-};
-
-/** What can be earned in a game beside winning it; undefined where nothing can. */
-export function achievementsOf(id: GameId): AnyAchievements | undefined {
-  return ACHIEVEMENTS[id];
 }

@@ -65,8 +65,8 @@ describe('what a position is worth', () => {
     ['a coin', { boards: ['landlord', 'landing-stages'] }],
     ['a warehouse', { boards: ['investor', 'landing-stages'] }],
   ])('%s makes a win likelier', (_, position) => {
-    const shares = harbour.estimate?.(scenario({ active: 1, ...position }).state) ?? [];
-    const plain = harbour.estimate?.(scenario({ active: 1 }).state) ?? [];
+    const shares = harbour.estimate(scenario({ active: 1, ...position }).state);
+    const plain = harbour.estimate(scenario({ active: 1 }).state);
     expect(shares[0]).toBeGreaterThan(plain[0] ?? 1);
   });
 

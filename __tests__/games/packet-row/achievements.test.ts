@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@/engine/game';
-import { packetRowAchievements } from '@/games/packet-row/achievements';
+import { packetRow } from '@/games/packet-row';
 import { choose, decline, deliver, pass, take, takeNext, type NamedMove } from './named-moves';
 import { scenario } from './scenario';
 import type { PacketRowTable } from './table';
@@ -12,7 +12,7 @@ function earned(
   moves: readonly (readonly [Seat, NamedMove])[],
   { seat = 0, outcome = LOST }: { seat?: Seat; outcome?: Outcome } = {},
 ): readonly string[] {
-  const watch = packetRowAchievements.watch(seat);
+  const watch = packetRow.achievements.watch(seat);
   for (const [mover, move] of moves) {
     watch.see(mover, move(table.state, mover), table.state);
     table.play(mover, move);

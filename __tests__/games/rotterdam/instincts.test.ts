@@ -47,7 +47,7 @@ describe('what a position is worth', () => {
     ['cargo in its harbour', (scene) => scene.ship(0, 'eem', 'containers')],
     ['city honours', (scene) => scene.cards(0, 'city-honours')],
   ])('%s makes a win likelier', (_, having) => {
-    const share = (scene: Scene) => rotterdam.estimate?.(scene.state)[0] ?? 0;
+    const share = (scene: Scene) => rotterdam.estimate(scene.state)[0] ?? 0;
     expect(share(having(table(2)))).toBeGreaterThan(share(table(2)));
   });
 

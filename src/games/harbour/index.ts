@@ -21,9 +21,7 @@ import { transcript } from './transcript';
 import { openView, view, type HarbourView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
-export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOptions> & {
-  readonly instincts: typeof instincts;
-} = {
+export const harbour = {
   id: 'harbour',
   rulesVersion: 1,
   seats: { min: 2, max: MOST_SEATS },
@@ -50,4 +48,4 @@ export const harbour: Game<HarbourState, HarbourMove, HarbourView, HarbourOption
   estimate,
   transcript,
   instincts,
-};
+} satisfies Game<HarbourState, HarbourMove, HarbourView, HarbourOptions>;

@@ -38,7 +38,7 @@ function earnedByDelivering({ contracts, ships, goods, gold }: Delivery): readon
 }
 
 /** Sees a finished game move by move and tells what one seat earned, by its own moves and the final scores. */
-class AchievementWatch {
+class Watch {
   private readonly earned = new Set<Achievement>();
   private declinedIn = 0;
 
@@ -63,7 +63,7 @@ class AchievementWatch {
   }
 }
 
-export const packetRowAchievements = {
+export const achievements = {
   ids: ACHIEVEMENTS,
-  watch: (seat: Seat) => new AchievementWatch(seat),
+  watch: (seat: Seat) => new Watch(seat),
 };

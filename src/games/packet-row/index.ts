@@ -1,4 +1,5 @@
 import type { Game } from '@/engine/game';
+import { achievements } from './achievements';
 import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
@@ -20,9 +21,7 @@ import { transcript } from './transcript';
 import { openView, view, type PacketRowView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
-export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions> & {
-  readonly instincts: typeof instincts;
-} = {
+export const packetRow = {
   id: 'packet-row',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
@@ -50,4 +49,5 @@ export const packetRow: Game<PacketRowState, PacketRowMove, PacketRowView, Packe
   estimate,
   transcript,
   instincts,
-};
+  achievements,
+} satisfies Game<PacketRowState, PacketRowMove, PacketRowView, PacketRowOptions>;

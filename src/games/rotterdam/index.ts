@@ -20,9 +20,7 @@ import { transcript } from './transcript';
 import { openView, view, type RotterdamView } from './view';
 import { mayAct, waitingFor } from './waiting';
 
-export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions> & {
-  readonly instincts: typeof instincts;
-} = {
+export const rotterdam = {
   id: 'rotterdam',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
@@ -50,4 +48,4 @@ export const rotterdam: Game<RotterdamState, RotterdamMove, RotterdamView, Rotte
   estimate,
   transcript,
   instincts,
-};
+} satisfies Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions>;

@@ -2,7 +2,7 @@ import type { AnyGame, Outcome, Seat } from '@/engine/game';
 import { isProblem } from '@/engine/phrase';
 import { begin } from '@/engine/play';
 import { recordOf, replay } from '@/engine/record';
-import { achievementsOf, type GameId } from '@/games';
+import { gameOf, type GameId } from '@/games';
 import type { AnyPlay } from '../match';
 import type { MatchSeat } from '../table';
 
@@ -11,7 +11,7 @@ const IN_EVERY_GAME = ['firstWin', 'hardBot'] as const;
 
 /** Everything that can be earned in this game, in the order in which it is shown. */
 export function achievementIds(game: GameId): readonly string[] {
-  return [...IN_EVERY_GAME, ...(achievementsOf(game)?.ids ?? [])];
+  return [...IN_EVERY_GAME, ...(gameOf(game).achievements?.ids ?? [])];
 }
 
 function earnedByWinning(seats: readonly MatchSeat[]): readonly string[] {
@@ -21,11 +21,10 @@ function earnedByWinning(seats: readonly MatchSeat[]): readonly string[] {
 
 /** What these seats earned in a finished game, by playing it again. */
 export function earnedIn(
-  id: GameId,
   game: AnyGame,
   { play, outcome, seats }: { play: AnyPlay; outcome: Outcome; seats: readonly MatchSeat[] },
 ): (seat: Seat) => readonly string[] {
-  const watches = seats.map((_, seat) => achievementsOf(id)?.watch(seat));
+  const watches = seats.map((_, seat) => game.achievements?.watch(seat));
   const start = begin(game, { seed: play.seed, options: play.options, seats: play.seats });
   if (!isProblem(start)) {
     let before = start.state;

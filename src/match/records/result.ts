@@ -10,7 +10,7 @@ export function resultOf({ id, table, play }: MatchSnapshot, ended: number): Gam
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
   if (outcome === undefined) return undefined;
-  const earned = earnedIn(table.game, game, { play, outcome, seats: table.seats });
+  const earned = earnedIn(game, { play, outcome, seats: table.seats });
   const pointsOf = (at: number) => outcome.scores.find(({ seat }) => seat === at)?.total ?? 0;
   return {
     id,

@@ -1,6 +1,6 @@
-import type { AnyGame, Seat } from '@/engine/game';
-import type { Phrase } from '@/engine/phrase';
-import type { Random } from '@/engine/random';
+import type { Seat } from './game';
+import type { Phrase } from './phrase';
+import type { Random } from './random';
 
 /** What a game may teach search beyond its rules. All of it is optional: the rules alone already make a player. */
 export interface Instincts<State, Move, View> {
@@ -25,10 +25,3 @@ export interface Instincts<State, Move, View> {
 }
 
 export type AnyInstincts = Instincts<unknown, unknown, unknown>;
-
-const NONE: AnyInstincts = {};
-
-/** A game carries its instincts beside the contract's methods. */
-export function instinctsOf(game: AnyGame & { readonly instincts?: AnyInstincts }): AnyInstincts {
-  return game.instincts ?? NONE;
-}
