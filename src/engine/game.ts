@@ -60,6 +60,8 @@ export interface Game<State, Move, View, Options> {
 
   /** Options as set-up needs them, defaults filled in, or why they cannot be. */
   parseOptions(json: unknown, seatCount: number): Options | Problem;
+  /** Whether players have to remember earlier rounds by themselves until the game is over; a game that never asks for it is silent. */
+  forgets?(options: Options): boolean;
   setup(options: Options, seatCount: number, random: Random): State;
   clone(state: State): State;
 

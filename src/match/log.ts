@@ -1,6 +1,5 @@
 import type { GameEvent, Memory } from '@/engine/events';
 import type { AnyGame, Seat } from '@/engine/game';
-import { isFields } from '@/engine/json';
 
 /** What one move made happen, unredacted: whoever shows it redacts it for the viewer first. */
 export interface LogEntry {
@@ -16,10 +15,9 @@ interface Now {
   readonly state: unknown;
 }
 
-/** Whether earlier rounds have to be remembered: a table without a ledger writes them down only once the game is over. */
+/** Whether earlier rounds have to be remembered now: once the game is over they are written down. */
 export function forgets(game: AnyGame, { options, state }: Now): boolean {
-  const ledger = !isFields(options) || options.ledger !== false;
-  return !ledger && game.outcome(state) === undefined;
+  return game.forgets?.(options) === true && game.outcome(state) === undefined;
 }
 
 /** How much of the entry is still known when the game has come this far. */

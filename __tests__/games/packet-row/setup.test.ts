@@ -123,6 +123,13 @@ describe('the options of a table', () => {
   });
 
   it.each([
+    [{ ledger: true }, false],
+    [{ ledger: false }, true],
+  ])('PR-60 with %j earlier rounds have to be remembered: %j', (options, forgets) => {
+    expect(packetRow.forgets(options)).toBe(forgets);
+  });
+
+  it.each([
     ['an unknown option', { speed: 3 }, 'unknownOption'],
     ['a list', [], 'unknownOption'],
     ['a text', 'ledger', 'unknownOption'],

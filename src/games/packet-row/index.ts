@@ -9,7 +9,7 @@ import { instincts } from './instincts';
 import type { PacketRowMove } from './move';
 import { moveKey } from './move-key';
 import { moves } from './moves';
-import { parseOptions } from './options';
+import { forgets, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
@@ -28,6 +28,7 @@ export const packetRow = {
   actsOutOfTurn: true,
   phrases: packetRowPhrases,
   parseOptions,
+  forgets,
   setup,
   clone,
   waitingFor,

@@ -16,3 +16,6 @@ export function parseOptions(json: unknown, seatCount: number): PacketRowOptions
   }
   return { ledger, firstHarbourMaster };
 }
+
+/** Without the ledger, what was taken is open for its round only. */
+export const forgets = ({ ledger }: PacketRowOptions): boolean => !ledger;
