@@ -1,28 +1,28 @@
 import { screen } from '@testing-library/react-native';
 import { View } from 'react-native';
 import Svg from 'react-native-svg';
+import { AREAS } from '@/games/packet-row/cards';
 import {
-  AreaEmblem,
   Crane,
-  DestinationFlag,
-  DESTINATIONS,
   engravedOval,
   GabledHouses,
   guilloche,
   Hatched,
-  HatchedArea,
   HouseDevice,
   HouseFlag,
+  InkEmblem,
   Ornament,
-  PacketShip,
   PlantedFlag,
   waves,
-  WheelToken,
 } from '@/ui/art';
 import { hatchLines } from '@/ui/art/hatching';
+import { AreaEmblem } from '@/ui/boards/packet-row/art/AreaEmblem';
+import { DestinationFlag, DESTINATIONS } from '@/ui/boards/packet-row/art/DestinationFlag';
+import { PacketShip } from '@/ui/boards/packet-row/art/PacketShip';
+import { WheelToken } from '@/ui/boards/packet-row/art/WheelToken';
 import { Icon, ICON_AUTHORS, MARKS, type IconName, type MarkName } from '@/ui/icons';
 import { ICON_PATHS } from '@/ui/icons/paths';
-import { AREAS, HATCHINGS, HOUSES } from '@/ui/theme';
+import { HATCHINGS, HOUSES, INKS } from '@/ui/theme';
 import { renderUi } from './rendered';
 
 const iconNames = Object.keys(ICON_AUTHORS) as IconName[];
@@ -47,13 +47,13 @@ it('draws the harbour as decoration', () => {
   renderUi(
     <View>
       {AREAS.map((area) => (
-        <View key={area}>
-          <AreaEmblem area={area} size={44} ring="#FFFFFF" />
-          <HatchedArea area={area} width={120} height={30} />
-        </View>
+        <AreaEmblem key={area} area={area} size={44} ring="#FFFFFF" />
       ))}
-      {HATCHINGS.map((hatching) => (
-        <Hatched key={hatching} hatching={hatching} ink="#5D3A7A" width={120} height={20} />
+      {Object.entries(INKS).map(([name, ink]) => (
+        <View key={name}>
+          <InkEmblem ink={ink} emblem="anchor" size={44} />
+          <Hatched ink={ink} width={120} height={20} />
+        </View>
       ))}
       {HOUSES.map((house) => (
         <View key={house}>

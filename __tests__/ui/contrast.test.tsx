@@ -1,7 +1,8 @@
 import { Platform } from 'react-native';
 import { Panel, Type } from '@/ui/components';
-import { AREA_LOOKS, areaColourOnTable, COLOURS, GOODS_COLOURS, HOUSE_LOOKS, SCHEMES } from '@/ui/theme';
-import { AREAS, HOUSES, type Colours } from '@/ui/theme';
+import { GOODS_COLOURS } from '@/ui/boards/packet-row/art/goods';
+import { COLOURS, HOUSE_LOOKS, HOUSES, INKS, inkOnTable, SCHEMES } from '@/ui/theme';
+import type { Colours, InkName } from '@/ui/theme';
 import { contrast, GRAPHICS_AT_LEAST, TYPE_AT_LEAST } from '../support/contrast';
 import { PAINTED } from './painted';
 import { renderUi } from './rendered';
@@ -35,9 +36,10 @@ const USES: Readonly<Record<Token, 'ground' | 'decoration' | readonly Token[]>> 
   ink: PAPER,
   inkSoft: PAPER,
   warnInk: PAPER,
-  // On the inks of the areas, below.
+  // On the inks, below.
   onInk: [],
 };
+const inkNames = Object.keys(INKS) as InkName[];
 const tokens = Object.keys(USES) as Token[];
 const typeOn = tokens.flatMap((type) => {
   const grounds = USES[type];
@@ -47,8 +49,8 @@ const typeOn = tokens.flatMap((type) => {
 const WHITE = '#FFFFFF';
 /** The cream of card backs, a little darker than that of type. */
 const CREAM = '#F6EBD0';
-/** The bars of prompt and actions name no area in its colour. */
-const UNDER_AREA_NAMES = TABLE.filter((ground) => ground !== 'tableDeep');
+/** The bars of prompt and actions name nothing in its ink. */
+const UNDER_NAMES = TABLE.filter((ground) => ground !== 'tableDeep');
 
 const expectType = (type: string, ground: string) =>
   expect(contrast(type, ground)).toBeGreaterThanOrEqual(TYPE_AT_LEAST);
@@ -62,32 +64,30 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
 
   it.each(typeOn)('%s reads on %s', (type, ground) => expectType(colour[type], colour[ground]));
 
-  it.each(AREAS.flatMap((area) => UNDER_AREA_NAMES.map((ground) => [area, ground] as const)))(
-    'the name of the %s reads on %s',
-    (area, ground) => expectType(areaColourOnTable(area, scheme), colour[ground]),
+  it.each(inkNames.flatMap((ink) => UNDER_NAMES.map((ground) => [ink, ground] as const)))(
+    'a name in %s reads on %s',
+    (ink, ground) => expectType(inkOnTable(INKS[ink], scheme), colour[ground]),
   );
 
   it.each(
-    AREAS.flatMap((area) => (['paper', 'paperFuture'] as const).map((paper) => [area, paper] as const)),
-  )('figures in the ink of the %s read on %s', (area, paper) =>
-    expectType(AREA_LOOKS[area].ink, colour[paper]),
-  );
+    inkNames.flatMap((ink) => (['paper', 'paperFuture'] as const).map((paper) => [ink, paper] as const)),
+  )('figures in %s read on %s', (ink, paper) => expectType(INKS[ink].print, colour[paper]));
 
   it.each(
-    AREAS.flatMap((area) =>
+    inkNames.flatMap((ink) =>
       Object.entries({ white: WHITE, cream: CREAM, onInk: colour.onInk }).map(
-        ([name, type]) => [name, area, type] as const,
+        ([name, type]) => [name, ink, type] as const,
       ),
     ),
-  )('%s reads on the ink of the %s: bands, bars, backs and buttons', (_name, area, type) =>
-    expectType(type, AREA_LOOKS[area].ink),
+  )('%s reads on %s: bands, bars, backs and buttons', (_name, ink, type) =>
+    expectType(type, INKS[ink].print),
   );
 
-  it.each(AREAS.flatMap((area) => TABLE.map((ground) => [area, ground] as const)))(
-    'a button in the ink of the %s stands out from %s by its fill or its edge',
-    (area, ground) => {
-      const { ink, tint } = AREA_LOOKS[area];
-      const outs = [ink, tint].map((edge) => contrast(edge, colour[ground]));
+  it.each(inkNames.flatMap((ink) => TABLE.map((ground) => [ink, ground] as const)))(
+    'a button in %s stands out from %s by its fill or its edge',
+    (ink, ground) => {
+      const { print, tint } = INKS[ink];
+      const outs = [print, tint].map((edge) => contrast(edge, colour[ground]));
       expect(Math.max(...outs)).toBeGreaterThanOrEqual(GRAPHICS_AT_LEAST);
     },
   );

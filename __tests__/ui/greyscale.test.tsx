@@ -6,10 +6,11 @@ import { LANGUAGES } from '@/engine/phrase';
 import { TEXTS } from '@/text';
 import { HouseDevice } from '@/ui/art';
 import { hatchLines } from '@/ui/art/hatching';
+import { AREA_LOOKS } from '@/ui/boards/packet-row/art/areas';
 import { GOOD_ICONS } from '@/ui/boards/packet-row/model/faces';
 import { Panel, SegmentedChoice, Toggle } from '@/ui/components';
 import { Card, Slip, type CardFace } from '@/ui/components/card';
-import { AREA_LOOKS, AREAS, HOUSE_LOOKS, HOUSES } from '@/ui/theme';
+import { HOUSE_LOOKS, HOUSES, INKS } from '@/ui/theme';
 import { hueless, whole } from './hueless';
 import { renderUi } from './rendered';
 
@@ -24,9 +25,10 @@ function seen(element: ReactElement): string {
 
 describe('beside its colour, something', () => {
   it.each<readonly [string, readonly unknown[]]>([
-    ['area: hatching', AREAS.map((area) => AREA_LOOKS[area].hatching)],
-    ['area: hatching as drawn', AREAS.map((area) => hatchLines(AREA_LOOKS[area].hatching, 120, 30))],
-    ['area: emblem', AREAS.map((area) => AREA_LOOKS[area].emblem)],
+    ['ink: hatching', Object.values(INKS).map(({ hatching }) => hatching)],
+    ['ink: hatching as drawn', Object.values(INKS).map(({ hatching }) => hatchLines(hatching, 120, 30))],
+    ['area: ink', Object.values(AREA_LOOKS).map(({ ink }) => ink.hatching)],
+    ['area: emblem', Object.values(AREA_LOOKS).map(({ emblem }) => emblem)],
     ['house in a chart: dash', HOUSES.map((house) => HOUSE_LOOKS[house].line.dash ?? 'solid')],
     ['good: icon', Object.values(GOOD_ICONS)],
     ...LANGUAGES.flatMap((language) => [
@@ -52,7 +54,8 @@ describe('beside its colour, something', () => {
 });
 
 const face: CardFace = {
-  area: 'market',
+  ink: INKS.green,
+  emblem: 'scales',
   kind: 'Goods',
   title: 'Tobacco',
   corner: { cost: '$6' },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
-import { AREA_LOOKS, type Area, type Hatching } from '@/ui/theme';
+import type { Hatching, Ink } from '@/ui/theme';
 import { hatchLines } from './hatching';
 
 const WHITE = '#FFFFFF';
@@ -26,25 +26,20 @@ export function HatchingLines({ hatching, width, height }: HatchingLinesProps) {
   );
 }
 
-export interface HatchedProps extends HatchingLinesProps {
-  ink: string;
+export interface HatchedProps extends Omit<HatchingLinesProps, 'hatching'> {
+  ink: Ink;
   style?: StyleProp<ViewStyle>;
 }
 
 /** A surface in ink and hatching, to lie behind whatever stands on it. */
-export const Hatched = memo(function Hatched({ hatching, ink, width, height, style }: HatchedProps) {
+export const Hatched = memo(function Hatched({ ink, width, height, style }: HatchedProps) {
   return (
     <Svg width={width} height={height} style={[styles.behind, style]} aria-hidden pointerEvents="none">
-      <Rect width={width} height={height} fill={ink} />
-      <HatchingLines hatching={hatching} width={width} height={height} />
+      <Rect width={width} height={height} fill={ink.print} />
+      <HatchingLines hatching={ink.hatching} width={width} height={height} />
     </Svg>
   );
 });
-
-export function HatchedArea({ area, ...size }: Omit<HatchedProps, 'ink' | 'hatching'> & { area: Area }) {
-  const { ink, hatching } = AREA_LOOKS[area];
-  return <Hatched ink={ink} hatching={hatching} {...size} />;
-}
 
 const styles = StyleSheet.create({
   // Below its siblings, which browsers would paint first where they are not positioned.

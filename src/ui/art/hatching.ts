@@ -43,6 +43,12 @@ function draw(hatching: Hatching, width: number, height: number): HatchLines {
       return { path: slanting(width, height, true), strokeWidth: 1, opacity: 0.25 };
     case 'counterslanting':
       return { path: slanting(width, height, false), strokeWidth: 1, opacity: 0.25 };
+    case 'crossed':
+      return {
+        path: upright(width, height) + level(width, height, LINE_EVERY, 1.5),
+        strokeWidth: 1,
+        opacity: 0.17,
+      };
     case 'dots':
       return {
         path: level(width, height, DOT_EVERY, 2.5),

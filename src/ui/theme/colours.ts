@@ -22,7 +22,7 @@ export interface Colours {
   edge: string;
   warnPaper: string;
   warnInk: string;
-  /** The cream of type and line-work on an area's ink, where there is no paper. */
+  /** The cream of type and line-work on an ink, where there is no paper. */
   onInk: string;
 }
 

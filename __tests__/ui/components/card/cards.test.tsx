@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { Circle } from 'react-native-svg';
+import { Type } from '@/ui/components';
 import {
   Card,
   CARD_SCALE_AT_MOST,
@@ -11,49 +13,68 @@ import {
 } from '@/ui/components/card';
 import { cluster } from '@/ui/components/card/cluster';
 import { cardMeasures } from '@/ui/components/card/measures';
-import { AREAS, GOODS_COLOURS } from '@/ui/theme';
+import { Icon } from '@/ui/icons';
+import { INKS, type InkName } from '@/ui/theme';
 import { renderUi } from '../../rendered';
 
+const BROWN = '#6E3F22';
+const inkNames = Object.keys(INKS) as InkName[];
+
 const tobacco: CardFace = {
-  area: 'market',
+  ink: INKS.green,
+  emblem: 'scales',
   kind: 'Goods',
   title: 'Tobacco',
   corner: { cost: '$6' },
-  vignette: { icon: 'leaf-skeleton', count: 2, colour: GOODS_COLOURS.tobacco },
+  vignette: { icon: 'leaf-skeleton', count: 2, colour: BROWN },
   value: { figure: '2', words: 'units' },
   spoken: 'Goods, two tobacco, costs 6 dollars',
 };
 const faces: readonly CardFace[] = [
   tobacco,
   {
-    area: 'guildhall',
+    ink: INKS.red,
     kind: 'Start',
     emblem: 'flying-flag',
     title: 'Sweden',
-    corner: { flag: 'SE' },
-    vignette: { icon: 'wheat', count: 3, colour: GOODS_COLOURS.grain },
+    corner: { mark: () => <Icon name="anchor" size={20} colour={BROWN} /> },
+    vignette: { icon: 'wheat', count: 3, colour: BROWN },
     value: { figure: '$25', mark: 'reward', words: 'for 3 grain' },
     spoken: 'Starting contract, Sweden, three grain, reward 25 dollars',
   },
   {
-    area: 'docks',
+    ink: INKS.blue,
+    emblem: 'anchor',
     kind: 'Ship',
     title: 'Great Britain',
-    corner: { flag: 'GB' },
-    vignette: { ship: 'GB' },
+    corner: { mark: (width) => <Icon name="anchor" size={width} colour={BROWN} /> },
+    vignette: {
+      draw: ({ width, height }, { print }) => <Circle cx={width / 2} cy={height / 2} r={9} fill={print} />,
+      brief: (width) => <Icon name="anchor" size={width} colour={BROWN} />,
+    },
     value: { figure: 'GB', mark: 'code', words: 'packet ship' },
     spoken: 'Ship, Great Britain',
   },
   {
-    area: 'bank',
+    ink: INKS.gold,
+    emblem: 'strongbox',
     kind: 'Money',
     title: 'Banknote',
-    vignette: { banknote: '$5' },
+    vignette: {
+      draw: () => null,
+      over: (_room, { ink }) => (
+        <Type variant="figure" colour={ink}>
+          five
+        </Type>
+      ),
+      brief: () => null,
+    },
     value: { figure: '$5', words: 'at any time' },
     spoken: 'Banknote, 5 dollars',
   },
   {
-    area: 'guildhall',
+    ink: INKS.red,
+    emblem: 'greek-temple',
     kind: 'City',
     title: 'University',
     corner: { cost: '$18' },
@@ -96,7 +117,7 @@ describe.each(sizes)('a card of the size %s', (_name, size) => {
 });
 
 it.each([
-  ['Contract', { flag: 'nl' }, 110, true],
+  ['Contract', { mark: () => null }, 110, true],
   ['Goods', { cost: '$10' }, 110, true],
   ['Goods', { cost: '$10' }, 98, false],
   ['Contract', undefined, 98, true],
@@ -122,6 +143,13 @@ it('tells its whole effect only at the largest size', () => {
   small.unmount();
   renderUi(<Card face={university} size={CARD_SIZES.zoom} />);
   expect(screen.getByText(university.effect)).toBeTruthy();
+});
+
+it('draws what a game draws itself, on the card and in brief', () => {
+  const [, , , banknote] = faces;
+  if (banknote === undefined) throw new Error('there is a banknote');
+  renderUi(<Card face={banknote} size={CARD_SIZES.sheet} />);
+  expect(screen.getByText('five')).toBeTruthy();
 });
 
 it.each([
@@ -182,17 +210,25 @@ it('an empty space tells who took what for how much', () => {
   expect(screen.getByText('Ben paid $15')).toBeTruthy();
 });
 
-it.each(AREAS)('the deck of the %s is one picture with its count', (area) => {
+it.each(inkNames)('a deck with backs in %s is one picture with its count', (ink) => {
   renderUi(
-    <DeckStack area={area} name={area} width={18} count={19} caption="Deck" spoken={`${area}, 19 cards`} />,
+    <DeckStack
+      ink={INKS[ink]}
+      emblem="anchor"
+      name="Quay"
+      width={18}
+      count={19}
+      caption="Deck"
+      spoken="Quay, 19 cards"
+    />,
   );
-  expect(screen.getByRole('img', { name: `${area}, 19 cards` })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Quay, 19 cards' })).toBeTruthy();
   expect(screen.getByText('19')).toBeTruthy();
 });
 
-it.each(AREAS)('a large back names the %s', (area) => {
-  renderUi(<CardBack area={area} name={area} size={CARD_SIZES.sheet} />);
-  expect(screen.getByText(area)).toBeTruthy();
+it.each(inkNames)('a large back in %s tells its name', (ink) => {
+  renderUi(<CardBack ink={INKS[ink]} emblem="anchor" name="Quay" size={CARD_SIZES.sheet} />);
+  expect(screen.getByText('Quay')).toBeTruthy();
 });
 
 it.each([

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { guilloche, HatchingLines } from '@/ui/art';
-import { Glyph } from '@/ui/icons';
-import { AREA_LOOKS, type Area } from '@/ui/theme';
+import { Glyph, type IconName } from '@/ui/icons';
+import type { Ink } from '@/ui/theme';
 import { Type } from '../Type';
 import type { CardSize } from './face';
 
@@ -12,15 +12,15 @@ const LARGE_FROM = 100;
 const ELLIPSES = 24;
 
 export interface CardBackProps {
-  area: Area;
+  ink: Ink;
+  emblem: IconName;
   /** Written on large backs. */
   name: string;
   size: CardSize;
 }
 
-/** Area ink and hatching, keylines, a guilloche ring, the emblem. */
-export const CardBack = memo(function CardBack({ area, name, size }: CardBackProps) {
-  const { ink, hatching, emblem } = AREA_LOOKS[area];
+/** Ink and hatching, keylines, a guilloche ring, the emblem. */
+export const CardBack = memo(function CardBack({ ink, emblem, name, size }: CardBackProps) {
   const { width, height } = size;
   const large = width >= LARGE_FROM;
   const middle = { cx: width / 2, cy: height / 2 };
@@ -28,8 +28,8 @@ export const CardBack = memo(function CardBack({ area, name, size }: CardBackPro
   return (
     <View style={[size, styles.back, { borderRadius: large ? 8 : width * 0.12 }]}>
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
-        <Rect width={width} height={height} fill={ink} />
-        <HatchingLines hatching={hatching} width={width} height={height} />
+        <Rect width={width} height={height} fill={ink.print} />
+        <HatchingLines hatching={ink.hatching} width={width} height={height} />
         <Keyline inset={inset} size={size} rx={large ? 6 : 2} opacity={0.85} />
         {large && (
           <>
@@ -43,7 +43,13 @@ export const CardBack = memo(function CardBack({ area, name, size }: CardBackPro
             />
           </>
         )}
-        <Circle {...middle} r={width * 0.25} fill={ink} stroke={CREAM} strokeWidth={large ? 1.2 : 0.8} />
+        <Circle
+          {...middle}
+          r={width * 0.25}
+          fill={ink.print}
+          stroke={CREAM}
+          strokeWidth={large ? 1.2 : 0.8}
+        />
         <Glyph name={emblem} x={middle.cx} y={middle.cy} size={width * 0.32} colour={CREAM} />
       </Svg>
       {large && (

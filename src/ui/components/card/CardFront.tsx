@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { DestinationFlag, HatchedArea } from '@/ui/art';
+import { Hatched } from '@/ui/art';
 import { Icon } from '@/ui/icons';
-import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
 import { Type } from '../Type';
 import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
@@ -26,7 +26,7 @@ export interface CardFrontProps {
 export const CardFront = memo(function CardFront({ face, size, outlined = false, ...props }: CardFrontProps) {
   const theme = useTheme();
   const tooDear = outlined ? undefined : props.tooDear;
-  const tones = cardTones(face.area, theme, outlined);
+  const tones = cardTones(face.ink, theme, outlined);
   const measures = cardMeasures(face, size, theme.fontScale);
   const { corner } = face;
 
@@ -39,7 +39,7 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
       ]}
     >
       <Band face={face} width={size.width} measures={measures} />
-      <View style={[styles.rule, { backgroundColor: tones.area }]} />
+      <View style={[styles.rule, { backgroundColor: tones.print }]} />
       <View style={{ paddingLeft: measures.side, paddingTop: measures.titleTop }}>
         <TitleLines title={measures.title} colour={tones.ink} style={styles.title} />
       </View>
@@ -61,7 +61,7 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
           cost={corner.cost}
           size={measures.chip}
           figure={measures.chipFigure}
-          ring={AREA_LOOKS[face.area].ink}
+          ring={face.ink.print}
           tooDear={tooDear !== undefined}
           double
           style={styles.corner}
@@ -87,8 +87,8 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
   const { height, side, gap, emblem, kind, flag } = measures.band;
   return (
     <View style={[styles.band, { height, gap, paddingHorizontal: side }]}>
-      <HatchedArea area={face.area} width={width} height={height} />
-      <Icon name={face.emblem ?? AREA_LOOKS[face.area].emblem} size={emblem} colour={WHITE} />
+      <Hatched ink={face.ink} width={width} height={height} />
+      <Icon name={face.emblem} size={emblem} colour={WHITE} />
       <View style={styles.kind}>
         {measures.showsKind && (
           <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
@@ -96,7 +96,7 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
           </Type>
         )}
       </View>
-      {corner !== undefined && 'flag' in corner && <DestinationFlag destination={corner.flag} width={flag} />}
+      {corner !== undefined && 'mark' in corner && corner.mark(flag)}
     </View>
   );
 }

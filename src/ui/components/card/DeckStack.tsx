@@ -1,14 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { useTheme, type Area } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
 import { Type } from '../Type';
-import { CardBack } from './CardBack';
+import { CardBack, type CardBackProps } from './CardBack';
 
 const PAPER_EDGES = [2, 1] as const;
 
-export interface DeckStackProps {
-  area: Area;
-  /** The area's name, for a large back. */
-  name: string;
+export interface DeckStackProps extends Omit<CardBackProps, 'size'> {
   width: number;
   count: number;
   /** A word before the count, where there is room: "Deck". */
@@ -17,7 +14,7 @@ export interface DeckStackProps {
 }
 
 /** A face-down deck shows two paper edges; its count is a figure beside it. */
-export function DeckStack({ area, name, width, count, caption, spoken }: DeckStackProps) {
+export function DeckStack({ width, count, caption, spoken, ...back }: DeckStackProps) {
   const { colour } = useTheme();
   const size = { width, height: Math.round(width * 1.4) };
   return (
@@ -34,7 +31,7 @@ export function DeckStack({ area, name, width, count, caption, spoken }: DeckSta
             ]}
           />
         ))}
-        <CardBack area={area} name={name} size={size} />
+        <CardBack {...back} size={size} />
       </View>
       {caption !== undefined && (
         <Type variant="cardLine" colour={colour.textSoft}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { DestinationFlag, HatchedArea } from '@/ui/art';
+import { Hatched } from '@/ui/art';
 import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { Touchable } from '../Touchable';
@@ -14,6 +14,7 @@ const BAND = 12;
 const CHIP = 32;
 const PADDING = 8;
 const TALLEST = 400;
+const EMBLEM = 26;
 /** A narrower slip needs its room for words. */
 const EMBLEM_FROM = 128;
 
@@ -33,7 +34,7 @@ export interface SlipProps {
   onLongPress?: (() => void) | undefined;
 }
 
-/** A card in brief: a slip of paper with the area's band on its left edge. */
+/** A card in brief: a slip of paper with the card's band on its left edge. */
 export function Slip(props: SlipProps) {
   const {
     face,
@@ -95,7 +96,7 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
       ]}
     >
       <View style={styles.band}>
-        <HatchedArea area={face.area} width={BAND} height={TALLEST} />
+        <Hatched ink={face.ink} width={BAND} height={TALLEST} />
       </View>
       <View style={[styles.words, title.lines.length > 1 && styles.dense]}>
         <TitleLines
@@ -130,10 +131,8 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
 
 function SlipEmblem({ face: { vignette } }: { face: CardFace }) {
   const { colour } = useTheme();
-  if ('ship' in vignette) return <DestinationFlag destination={vignette.ship} width={26} />;
-  const icon = 'icon' in vignette ? vignette.icon : 'two-coins';
-  const ink = ('icon' in vignette ? vignette.colour : undefined) ?? colour.ink;
-  return <Icon name={icon} size={26} colour={ink} />;
+  if (!('icon' in vignette)) return vignette.brief(EMBLEM);
+  return <Icon name={vignette.icon} size={EMBLEM} colour={vignette.colour ?? colour.ink} />;
 }
 
 function SlipValue({ face: { value }, tooDear }: { face: CardFace; tooDear: string | undefined }) {

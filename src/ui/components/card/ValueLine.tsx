@@ -52,7 +52,7 @@ type ValueFigureProps = Omit<ValueLineProps, 'value' | 'tooDear'> & {
 
 function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
   if (mark === 'laurel') {
-    return <LaurelFigure value={figure} size={measures.laurel} colour={tones.area} ink={tones.ink} />;
+    return <LaurelFigure value={figure} size={measures.laurel} colour={tones.print} ink={tones.ink} />;
   }
   if (mark === 'code') {
     return (
@@ -68,7 +68,7 @@ function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
       value={figure}
       size={measures.figure}
       maxScale={1}
-      colour={mark === 'reward' ? tones.area : tones.ink}
+      colour={mark === 'reward' ? tones.print : tones.ink}
     />
   );
 }

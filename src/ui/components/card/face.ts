@@ -1,17 +1,17 @@
-import type { Destination } from '@/ui/art';
+import type { ReactNode } from 'react';
 import type { IconName } from '@/ui/icons';
-import type { Area } from '@/ui/theme';
+import type { Ink } from '@/ui/theme';
+import type { CardTones } from './tones';
 
 /** All that a card shows, in words and figures of the reader's language. Cards know nothing of games. */
 export interface CardFace {
-  readonly area: Area;
+  readonly ink: Ink;
+  readonly emblem: IconName;
   /** One word in the band: "Goods". */
   readonly kind: string;
-  /** Instead of the area's own emblem. */
-  readonly emblem?: IconName;
   /** May hold soft hyphens, where a narrow card may break a long word. */
   readonly title: string;
-  readonly corner?: { readonly cost: string } | { readonly flag: Destination };
+  readonly corner?: { readonly cost: string } | Mark;
   readonly vignette: Vignette;
   readonly value: CardValue;
   /** The whole effect, for the largest size. */
@@ -22,13 +22,26 @@ export interface CardFace {
 
 export type Vignette =
   /** One emblem for each unit; without a colour it is drawn in ink. */
-  | { readonly icon: IconName; readonly count?: 1 | 2 | 3 | 4; readonly colour?: string }
-  | { readonly banknote: string }
-  | { readonly ship: Destination };
+  { readonly icon: IconName; readonly count?: 1 | 2 | 3 | 4; readonly colour?: string } | DrawnVignette;
+
+/** A drawing of the game's own. */
+export interface DrawnVignette {
+  /** Within the engraved oval, as part of its drawing. */
+  readonly draw: (room: CardSize, tones: CardTones) => ReactNode;
+  /** Words that lie over the drawing. */
+  readonly over?: (room: CardSize, tones: CardTones) => ReactNode;
+  /** On a slip: as wide as an icon there. */
+  readonly brief: (width: number) => ReactNode;
+}
+
+/** Something small in the band's corner, as wide as the band has room for. */
+export interface Mark {
+  readonly mark: (width: number) => ReactNode;
+}
 
 export interface CardValue {
   readonly figure?: string;
-  /** How the figure stands: a reward in the area's ink, points between laurels, a code in a box. */
+  /** How the figure stands: a reward in the card's ink, points between laurels, a code in a box. */
   readonly mark?: 'reward' | 'laurel' | 'code';
   readonly words: string;
 }

@@ -1,4 +1,4 @@
-import { AREA_LOOKS, areaColourOnTable, type Area, type Theme } from '@/ui/theme';
+import { inkOnTable, type Ink, type Theme } from '@/ui/theme';
 
 /** What a card is drawn with: on paper, or, when it cannot be used, as an outline on the table. */
 export interface CardTones {
@@ -6,12 +6,13 @@ export interface CardTones {
   readonly edge: string;
   readonly ink: string;
   readonly inkSoft: string;
-  readonly area: string;
+  /** The card's own ink. */
+  readonly print: string;
   /** Undefined where there is no paper: emblems then keep the colour of type. */
   readonly halo: string | undefined;
 }
 
-export function cardTones(area: Area, theme: Theme, outlined: boolean): CardTones {
+export function cardTones(ink: Ink, theme: Theme, outlined: boolean): CardTones {
   const { colour, scheme } = theme;
   return outlined
     ? {
@@ -19,7 +20,7 @@ export function cardTones(area: Area, theme: Theme, outlined: boolean): CardTone
         edge: colour.textSoft,
         ink: colour.text,
         inkSoft: colour.textSoft,
-        area: areaColourOnTable(area, scheme),
+        print: inkOnTable(ink, scheme),
         halo: undefined,
       }
     : {
@@ -27,7 +28,7 @@ export function cardTones(area: Area, theme: Theme, outlined: boolean): CardTone
         edge: colour.edge,
         ink: colour.ink,
         inkSoft: colour.inkSoft,
-        area: AREA_LOOKS[area].ink,
+        print: ink.print,
         halo: colour.paper,
       };
 }

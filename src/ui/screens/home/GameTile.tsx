@@ -3,7 +3,7 @@ import { Broadside, Type } from '@/ui/components';
 import { useGameTexts } from '@/ui/gameTexts';
 import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
-import { AREA_LOOKS, radius, space, touch, useLayout, useTheme } from '@/ui/theme';
+import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import type { GameOnShow } from './games';
 import { NewGameButton, SameTableButton } from './PlayButtons';
 import { Scene } from './Scene';
@@ -30,7 +30,7 @@ export function GameTile({ game, width, beside = false }: GameTileProps) {
         <View>
           <Scene
             game={game.id}
-            area={game.ink}
+            ink={game.ink}
             width={Math.floor(beside ? inner * SIDE_SCENE[device] : inner)}
           />
         </View>
@@ -44,7 +44,7 @@ function Announcement({ game }: { game: GameOnShow }) {
   const { colour } = useTheme();
   const { home } = useText();
   const words = useGameTexts()[game.id];
-  const { ink } = AREA_LOOKS[game.ink];
+  const { print: ink } = game.ink;
   const last = useLastTable(game.plays);
   return (
     <View style={styles.words}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { Crane, GabledHouses, ShipDrawing, waves } from '@/ui/art';
 import { Glyph } from '@/ui/icons';
-import { AREA_LOOKS, useTheme, type Area } from '@/ui/theme';
+import { useTheme, type Ink } from '@/ui/theme';
 import type { GameOnShow } from './games';
 
 const SCENE_RATIO = 328 / 180;
@@ -32,13 +32,13 @@ const SEA = (() => {
 
 interface SceneProps {
   game: GameOnShow['id'];
-  area: Area;
+  ink: Ink;
   width: number;
 }
 
 /** The view of the harbour that stands for a game. */
-export const Scene = memo(function Scene({ game, area, width }: SceneProps) {
-  const { ink } = AREA_LOOKS[area];
+export const Scene = memo(function Scene({ game, ink, width }: SceneProps) {
+  const { print } = ink;
   return (
     <Svg
       width={width}
@@ -47,9 +47,9 @@ export const Scene = memo(function Scene({ game, area, width }: SceneProps) {
       aria-hidden
       pointerEvents="none"
     >
-      <Path d={SKY} fill={ink} fillOpacity={0.5} />
-      <Path d={SEA} stroke={ink} strokeWidth={1.2} strokeOpacity={0.9} fill="none" />
-      <Foreground game={game} accent={ink} />
+      <Path d={SKY} fill={print} fillOpacity={0.5} />
+      <Path d={SEA} stroke={print} strokeWidth={1.2} strokeOpacity={0.9} fill="none" />
+      <Foreground game={game} accent={print} />
     </Svg>
   );
 });

@@ -6,16 +6,16 @@ import { Hatched, HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { houseOf } from '@/ui/houseOf';
 import { Icon, type IconName } from '@/ui/icons';
-import { AREA_LOOKS, radius, useTheme, type Area } from '@/ui/theme';
+import { INKS, radius, useTheme, type Ink } from '@/ui/theme';
 
 const WIDTH = 92;
 const HEIGHT = 76;
 const PLAQUE = 28;
 
-const LOOKS: Readonly<Record<GameId, { readonly area: Area; readonly emblem: IconName }>> = {
-  'packet-row': { area: 'guildhall', emblem: 'ship-wheel' },
-  harbour: { area: 'market', emblem: 'lighthouse' },
-  rotterdam: { area: 'docks', emblem: 'windmill' },
+const LOOKS: Readonly<Record<GameId, { readonly ink: Ink; readonly emblem: IconName }>> = {
+  'packet-row': { ink: INKS.red, emblem: 'ship-wheel' },
+  harbour: { ink: INKS.green, emblem: 'lighthouse' },
+  rotterdam: { ink: INKS.blue, emblem: 'windmill' },
 };
 
 /**
@@ -28,11 +28,10 @@ export const SavePicture = memo(function SavePicture({
   game: Pick<SavedGame, 'game' | 'round' | 'over' | 'seats'>;
 }) {
   const { colour } = useTheme();
-  const { area, emblem } = LOOKS[game.game];
-  const { ink, hatching } = AREA_LOOKS[area];
+  const { ink, emblem } = LOOKS[game.game];
   return (
     <View aria-hidden testID="save-picture" style={[styles.picture, { borderColor: colour.edge }]}>
-      <Hatched ink={ink} hatching={hatching} width={WIDTH} height={HEIGHT} />
+      <Hatched ink={ink} width={WIDTH} height={HEIGHT} />
       <View style={styles.emblem}>
         <Icon name={emblem} size={42} colour={colour.onInk} />
       </View>

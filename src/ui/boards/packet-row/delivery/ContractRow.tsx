@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { face, type CardId, type Good } from '@/games/packet-row/cards';
-import { DestinationFlag } from '@/ui/art';
 import { Figure, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { AREA_LOOKS, GOODS_COLOURS, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
+import { DestinationFlag } from '../art/DestinationFlag';
+import { GOODS_COLOURS } from '../art/goods';
 import { FLAGS, GOOD_ICONS } from '../model/faces';
 import { useBoard } from '../table/board';
 import { titleOf } from '../table/decision';
@@ -43,7 +45,7 @@ export function ContractRow({ card, chosen, have, note, onPress }: ContractRowPr
         style={[
           styles.tick,
           chosen
-            ? { backgroundColor: AREA_LOOKS.guildhall.ink, borderColor: AREA_LOOKS.guildhall.ink }
+            ? { backgroundColor: AREA_LOOKS.guildhall.ink.print, borderColor: AREA_LOOKS.guildhall.ink.print }
             : { borderColor: colour.textSoft },
         ]}
       >

@@ -2,11 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CardId } from '@/games/packet-row/cards';
 import type { Delivery } from '@/games/packet-row/move';
-import { DestinationFlag } from '@/ui/art';
 import { Banner, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { GOODS_COLOURS, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { AREA_LOOKS } from '../art/areas';
+import { DestinationFlag } from '../art/DestinationFlag';
+import { GOODS_COLOURS } from '../art/goods';
 import { FLAGS, GOOD_ICONS } from '../model/faces';
 import { useBoard } from '../table/board';
 import { titleOf } from '../table/decision';
@@ -122,7 +124,7 @@ export function ShipTiles(props: TilesProps) {
           return (
             <UseTile
               key={card}
-              area="docks"
+              ink={AREA_LOOKS.docks.ink}
               emblem={
                 <View style={styles.flags}>
                   {home !== undefined && (
@@ -196,7 +198,7 @@ function CargoTile({ card, draft, onPress }: { card: CardId; draft: Delivery; on
   );
   return (
     <UseTile
-      area={good === undefined ? 'docks' : 'market'}
+      ink={AREA_LOOKS[good === undefined ? 'docks' : 'market'].ink}
       emblem={emblem}
       title={name}
       note={note}
@@ -214,7 +216,7 @@ function HelperTile({ card, used, note }: { card: CardId; used: boolean; note: s
   const icon = 'icon' in face.vignette ? face.vignette.icon : 'trade';
   return (
     <UseTile
-      area={face.area}
+      ink={face.ink}
       emblem={<Icon name={icon} size={26} colour={used ? colour.ink : colour.text} />}
       title={face.title}
       note={note}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { HatchedArea } from '@/ui/art';
+import { Hatched } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
-import { radius, useTheme, type Area } from '@/ui/theme';
+import { radius, useTheme, type Ink } from '@/ui/theme';
 
 const BAND = 10;
 const HEIGHT = 54;
@@ -10,7 +10,7 @@ const HEIGHT = 54;
 const LONG = 18;
 
 interface UseTileProps {
-  area: Area;
+  ink: Ink;
   emblem: ReactNode;
   title: string;
   note: string;
@@ -21,7 +21,7 @@ interface UseTileProps {
 }
 
 /** A card that serves in the plan, or is spared. */
-export function UseTile({ area, emblem, title, note, used, spoken, onPress }: UseTileProps) {
+export function UseTile({ ink, emblem, title, note, used, spoken, onPress }: UseTileProps) {
   const { colour } = useTheme();
   const look = used
     ? { backgroundColor: colour.paper, borderColor: colour.action, borderWidth: 2 }
@@ -30,7 +30,7 @@ export function UseTile({ area, emblem, title, note, used, spoken, onPress }: Us
   const inside = (
     <>
       <View style={[styles.band, !used && styles.pale]}>
-        <HatchedArea area={area} width={BAND} height={HEIGHT * 2} />
+        <Hatched ink={ink} width={BAND} height={HEIGHT * 2} />
       </View>
       <View style={styles.emblem}>{emblem}</View>
       <View style={styles.words}>

@@ -2,10 +2,12 @@ import type { Language } from '@/engine/phrase';
 import { face, type CardId, type Destination, type Face, type Good } from '@/games/packet-row/cards';
 import { packetRowWords } from '@/games/packet-row/phrases';
 import { TEXTS } from '@/text';
-import type { Destination as FlagCode } from '@/ui/art';
 import type { CardFace } from '@/ui/components/card';
 import type { IconName } from '@/ui/icons';
-import { GOODS_COLOURS } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
+import type { Destination as FlagCode } from '../art/DestinationFlag';
+import { banknoteVignette, flagCorner, shipVignette } from '../art/faceArt';
+import { GOODS_COLOURS } from '../art/goods';
 import { moneyIn } from './money';
 
 export const FLAGS: Readonly<Record<Destination, FlagCode>> = {
@@ -98,11 +100,11 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
       const country = text.destinations[card.destination];
       const terms = { country: plain(country), units, good, dollars: reward };
       return {
-        area: 'guildhall',
+        ...AREA_LOOKS.guildhall,
         kind: start ? text.kinds.start : text.kinds.contract,
         ...(start ? { emblem: 'flying-flag' } : {}),
         title: country,
-        corner: { flag: FLAGS[card.destination] },
+        corner: flagCorner(FLAGS[card.destination]),
         vignette: {
           icon: GOOD_ICONS[card.good],
           count: unitCount(units),
@@ -121,11 +123,11 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
     case 'ship': {
       const country = text.destinations[card.destination];
       return {
-        area: 'docks',
+        ...AREA_LOOKS.docks,
         kind: text.kinds.ship,
         title: country,
-        corner: { flag: FLAGS[card.destination] },
-        vignette: { ship: FLAGS[card.destination] },
+        corner: flagCorner(FLAGS[card.destination]),
+        vignette: shipVignette(FLAGS[card.destination]),
         value: { figure: text.codes[card.destination], mark: 'code', words: text.line.ship },
         effect: text.effect.ship({ country: words.destination(card.destination) }),
         spoken: text.spoken.ship({ country: plain(country) }),
@@ -135,7 +137,7 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
       const { units, cost } = card;
       const good = words.good(card.good);
       return {
-        area: 'market',
+        ...AREA_LOOKS.market,
         kind: text.kinds.goods,
         title: text.goods[card.good],
         corner: { cost: money(cost) },
@@ -153,7 +155,7 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
       const { units, cost } = card;
       const single = units === 1;
       return {
-        area: 'docks',
+        ...AREA_LOOKS.docks,
         kind: text.kinds.gold,
         title: single ? text.singleGold : text.doubleGold,
         corner: { cost: money(cost) },
@@ -165,10 +167,10 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
     }
     case 'money':
       return {
-        area: 'bank',
+        ...AREA_LOOKS.bank,
         kind: text.kinds.money,
         title: text.banknote,
-        vignette: { banknote: money(card.amount) },
+        vignette: banknoteVignette(money(card.amount)),
         value: { figure: money(card.amount), words: text.line.money },
         effect: text.effect.money({ money: money(card.amount) }),
         spoken: text.spoken.money({ dollars: card.amount }),
@@ -177,7 +179,7 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
       const title = cityTitle(card.name, language);
       const { cost, points } = card;
       return {
-        area: card.area,
+        ...AREA_LOOKS[card.area],
         kind: text.kinds.city,
         title,
         corner: { cost: money(cost) },
@@ -194,7 +196,7 @@ function faceOf(card: Face, { language, players }: Setting): CardFace {
         kind === 'banker' ? text.effect[players < 4 ? 'bankerFew' : 'bankerMany'] : text.effect[kind];
       const title = words.helper(kind);
       return {
-        area: card.area,
+        ...AREA_LOOKS[card.area],
         kind: text.kinds.helper,
         title,
         vignette: { icon: HELPER_ICONS[kind] },

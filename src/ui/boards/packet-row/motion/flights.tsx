@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { PacketShip, PlantedFlag, WheelToken } from '@/ui/art';
+import { PlantedFlag } from '@/ui/art';
 import { CardBack, CardFront } from '@/ui/components/card';
 import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
-import { AREA_LOOKS, COLOURS, duration } from '@/ui/theme';
+import { COLOURS, duration } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
+import { PacketShip } from '../art/PacketShip';
+import { WheelToken } from '../art/WheelToken';
 import { HiddenCard } from '../parts/HiddenCard';
 import type { PacketRowBoard } from '../table/board';
 import { placesOf, zone } from './zones';
@@ -12,6 +15,8 @@ import { placesOf, zone } from './zones';
 const STACK_APART = 30;
 const STACK = 300;
 const TOKEN = 26;
+/** Milliseconds from one harbour master to the next. */
+const WHEEL_ROLLS = 500;
 const SHIP: Size = { width: 120, height: 92 };
 /** The card has lifted off before the flag comes down. */
 const PLANT_AFTER = 0.3;
@@ -113,7 +118,7 @@ function drawing(board: PacketRowBoard, { piece }: Moved): (size: Size) => React
 function backing(board: PacketRowBoard, { from }: Moved): ((size: Size) => ReactNode) | undefined {
   const area = from.at;
   if (!isArea(area)) return undefined;
-  return (size) => <CardBack area={area} name={board.words.area(area)} size={size} />;
+  return (size) => <CardBack {...AREA_LOOKS[area]} name={board.words.area(area)} size={size} />;
 }
 
 /** The house's flag comes down where the card lay; with the last card of a round the space is gone, so it fades. */
@@ -164,7 +169,7 @@ function sailing(board: PacketRowBoard, start: number): readonly Flight[] {
           width={SHIP.width}
           ink={COLOURS.dark.tableDeep}
           sail={paper}
-          pennant={AREA_LOOKS.docks.ink}
+          pennant={AREA_LOOKS.docks.ink.print}
           sea
         />
       ),
@@ -183,7 +188,7 @@ function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
       to: [zone.wheel, zone.player(harbourMaster)],
       lands: zone.wheel,
       start,
-      lasts: duration.harbourMaster,
+      lasts: WHEEL_ROLLS,
       manner: 'roll',
       size: { width: TOKEN, height: TOKEN },
       draw: () => <WheelToken size={TOKEN} />,

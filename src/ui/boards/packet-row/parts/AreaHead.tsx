@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
-import { WheelToken } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { DeckStack } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { useZone } from '@/ui/boards/kit/motion';
 import { useTheme } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
+import { WheelToken } from '../art/WheelToken';
 import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
@@ -66,7 +67,7 @@ export function AreaCounts({ area, words = false }: { area: Area; words?: boolea
     <>
       <View ref={deckPlace} collapsable={false}>
         <DeckStack
-          area={area}
+          {...AREA_LOOKS[area]}
           name={name}
           width={words ? 18 : 16}
           count={deck}

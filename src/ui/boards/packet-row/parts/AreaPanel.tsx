@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
-import { AreaEmblem } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
-import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
+import { AreaEmblem } from '../art/AreaEmblem';
+import { areaOnTable } from '../art/areas';
 import { useBoard } from '../table/board';
 import { supplyBeside } from '../layouts/shape';
 import { AreaCounts, AreaStatus, useAreaChoice } from './AreaHead';
@@ -49,7 +50,7 @@ function AreaTitle({ area, size }: { area: Area; size: number }) {
   const { words } = useBoard();
   const { scheme } = useTheme();
   return (
-    <Type variant="panelTitle" heading={2} size={size} colour={areaColourOnTable(area, scheme)}>
+    <Type variant="panelTitle" heading={2} size={size} colour={areaOnTable(area, scheme)}>
       {words.area(area)}
     </Type>
   );
@@ -57,7 +58,7 @@ function AreaTitle({ area, size }: { area: Area; size: number }) {
 
 function Emblem({ area, size }: { area: Area; size: number }) {
   const { scheme } = useTheme();
-  const ring = scheme === 'dark' ? areaColourOnTable(area, scheme) : undefined;
+  const ring = scheme === 'dark' ? areaOnTable(area, scheme) : undefined;
   return <AreaEmblem area={area} size={size} ring={ring} />;
 }
 

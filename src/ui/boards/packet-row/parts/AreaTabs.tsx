@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { PanResponder, StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { AreaEmblem, WheelToken } from '@/ui/art';
 import { Touchable, Type, useArrowKeys } from '@/ui/components';
 import { Zone } from '@/ui/boards/kit/motion';
 import { radius, useTheme } from '@/ui/theme';
+import { AreaEmblem } from '../art/AreaEmblem';
+import { WheelToken } from '../art/WheelToken';
 import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';

@@ -2,7 +2,8 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
 import type { AreaView } from '@/games/packet-row/view';
 import { Type } from '@/ui/components';
-import { areaColourOnTable, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
+import { areaOnTable } from '../art/areas';
 import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
 import { areaAsked } from '../model/question';
 import { futureSpaces } from '../model/spaces';
@@ -186,7 +187,7 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
       <View style={[styles.head, styles.headBeside]}>
-        <Type variant="panelTitle" heading={2} size={21} colour={areaColourOnTable(area, scheme)}>
+        <Type variant="panelTitle" heading={2} size={21} colour={areaOnTable(area, scheme)}>
           {board.words.area(area)}
         </Type>
         <Type variant="aside" size={16} colour={colour.textSoft} style={styles.status}>

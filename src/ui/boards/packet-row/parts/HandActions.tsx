@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { AREA_LOOKS, radius, useRoom, useTheme } from '@/ui/theme';
+import { radius, useRoom, useTheme } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
 import { useBoard } from '../table/board';
 import { handLabel } from '../table/playerWords';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
@@ -30,7 +31,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
     );
   }
   const ready = count > 0;
-  const { ink, tint } = AREA_LOOKS.docks;
+  const { print: ink, tint } = AREA_LOOKS.docks.ink;
   const type = ready ? '#FFFFFF' : colour.text;
   return (
     <Touchable

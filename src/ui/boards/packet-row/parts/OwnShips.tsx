@@ -1,10 +1,13 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { face, type CardId } from '@/games/packet-row/cards';
-import { DestinationFlag, HatchedArea, PacketShip } from '@/ui/art';
+import { Hatched } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { fitTitle, TitleLines } from '@/ui/components/card';
 import { useZone, Zone } from '@/ui/boards/kit/motion';
-import { AREA_LOOKS, radius, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
+import { AREA_LOOKS } from '../art/areas';
+import { DestinationFlag } from '../art/DestinationFlag';
+import { PacketShip } from '../art/PacketShip';
 import { FLAGS } from '../model/faces';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -76,14 +79,20 @@ function ShipCard({ card }: { card: CardId }) {
       style={[styles.card, { backgroundColor: colour.paper, borderColor: colour.edge }]}
     >
       <View style={styles.band}>
-        <HatchedArea area="docks" width={WIDTH} height={BAND} />
+        <Hatched ink={AREA_LOOKS.docks.ink} width={WIDTH} height={BAND} />
         <DestinationFlag destination={FLAGS[destination]} width={24} />
         <Type variant="code" size={15} maxScale={1} colour="#FFFFFF">
           {board.text.codes[destination]}
         </Type>
       </View>
       <View style={styles.ship}>
-        <PacketShip width={74} ink={colour.ink} sail={colour.paper} pennant={AREA_LOOKS.docks.ink} sea />
+        <PacketShip
+          width={74}
+          ink={colour.ink}
+          sail={colour.paper}
+          pennant={AREA_LOOKS.docks.ink.print}
+          sea
+        />
       </View>
       <TitleLines title={title} align="center" colour={colour.ink} />
     </Touchable>
@@ -104,7 +113,7 @@ function ShipTile({ card, width, height }: { card: CardId; width: number; height
       style={[styles.tileTouch, { width, height }]}
     >
       <View style={[styles.tile, { backgroundColor: colour.paper, borderColor: colour.edge }]}>
-        <HatchedArea area="docks" width={TILE_BAND} height={height} />
+        <Hatched ink={AREA_LOOKS.docks.ink} width={TILE_BAND} height={height} />
         <DestinationFlag destination={FLAGS[destination]} width={26} />
         <Type variant="code" size={16} maxScale={1} colour={colour.ink}>
           {board.text.codes[destination]}

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
-import { WheelToken } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
+import { WheelToken } from '../art/WheelToken';
 import { plain } from '../model/faces';
 import { handCount } from '../model/standing';
 import { useBoard } from '../table/board';

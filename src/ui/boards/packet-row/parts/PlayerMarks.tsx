@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { face, AREAS } from '@/games/packet-row/cards';
-import { AreaEmblem, DestinationFlag, HouseFlag } from '@/ui/art';
+import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { RollingFigure, Zone } from '@/ui/boards/kit/motion';
-import { areaColourOnTable, useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
+import { AreaEmblem } from '../art/AreaEmblem';
+import { areaOnTable } from '../art/areas';
+import { DestinationFlag } from '../art/DestinationFlag';
 import { FLAGS } from '../model/faces';
 import { standingOf } from '../model/standing';
 import { zone } from '../motion/zones';
@@ -36,7 +39,7 @@ export function Piece({ seat, width }: { seat: Seat; width: number }) {
   return (
     <View style={[styles.piece, { width, height: width * 0.7 }]}>
       <View style={styles.gone}>{flag}</View>
-      <AreaEmblem area={area} size={size} ring={areaColourOnTable(area, scheme)} />
+      <AreaEmblem area={area} size={size} ring={areaOnTable(area, scheme)} />
     </View>
   );
 }

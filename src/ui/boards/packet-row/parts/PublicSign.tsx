@@ -1,5 +1,5 @@
 import type { PacketRowView } from '@/games/packet-row/view';
-import { AreaEmblem } from '@/ui/art';
+import { AreaEmblem } from '../art/AreaEmblem';
 import { areaAsked } from '../model/question';
 
 /** The emblem of the area that was chosen, for the curtain. */

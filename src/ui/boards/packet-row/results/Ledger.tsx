@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Hatched, HouseFlag } from '@/ui/art';
 import { Broadside, Figure, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
-import { AREA_LOOKS, useTheme, type Area } from '@/ui/theme';
+import { INKS, useTheme, type Ink } from '@/ui/theme';
 import type { Placing } from '../model/facts';
 import { DOLLARS_PER_POINT } from '../model/points';
 import type { Telling } from './useTelling';
@@ -11,10 +11,10 @@ const SOURCES = ['buildings', 'money', 'bankers'] as const;
 type Source = (typeof SOURCES)[number];
 
 /** Each source in an ink and hatching of its own, so that bars read without colour. */
-const LOOKS: Readonly<Record<Source, { readonly area: Area; readonly icon: IconName }>> = {
-  buildings: { area: 'guildhall', icon: 'greek-temple' },
-  money: { area: 'bank', icon: 'two-coins' },
-  bankers: { area: 'market', icon: 'top-hat' },
+const LOOKS: Readonly<Record<Source, { readonly ink: Ink; readonly icon: IconName }>> = {
+  buildings: { ink: INKS.red, icon: 'greek-temple' },
+  money: { ink: INKS.gold, icon: 'two-coins' },
+  bankers: { ink: INKS.green, icon: 'top-hat' },
 };
 
 const WINNER = '#F5E7C0';
@@ -44,11 +44,11 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
     <Broadside>
       <View style={styles.key}>
         {SOURCES.map((source) => {
-          const { area, icon } = LOOKS[source];
+          const { ink, icon } = LOOKS[source];
           return (
             <View key={source} style={styles.source}>
               <View style={styles.swatch}>
-                <Hatched {...inks(area)} width={34} height={26} />
+                <Hatched ink={ink} width={34} height={26} />
                 <Icon name={icon} size={18} colour={WHITE} />
               </View>
               <Type variant="text" colour={colour.ink}>
@@ -67,8 +67,6 @@ export function Ledger({ rows, telling, width, narrow }: LedgerProps) {
     </Broadside>
   );
 }
-
-const inks = (area: Area) => ({ ink: AREA_LOOKS[area].ink, hatching: AREA_LOOKS[area].hatching });
 
 function Row({
   row,
@@ -105,7 +103,7 @@ function Row({
       aria-label={shared.results.rowSpoken({ place, name, points, sources: sources.join(', ') })}
       style={[styles.row, { borderColor: colour.edge }, dense && styles.dense, winner && styles.winner]}
     >
-      {winner && <View style={[styles.mark, { backgroundColor: AREA_LOOKS.docks.ink }]} />}
+      {winner && <View style={[styles.mark, { backgroundColor: INKS.blue.print }]} />}
       <View style={[styles.line, narrow && styles.low]}>
         <View style={styles.place}>
           <Figure value={String(place)} size={narrow ? 22 : 26} colour={colour.ink} />
@@ -148,7 +146,7 @@ function Bars({ row, unit, height }: { row: Placing; unit: number; height: numbe
         const width = Math.max(16, Math.floor(points * unit) - 2);
         return (
           <View key={source} style={[styles.bar, { width, height }]}>
-            <Hatched {...inks(LOOKS[source].area)} width={width} height={height} />
+            <Hatched ink={LOOKS[source].ink} width={width} height={height} />
             <Figure value={String(points)} size={18} maxScale={1.3} colour={WHITE} />
           </View>
         );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { G, Path } from 'react-native-svg';
+import { G, Path } from 'react-native-svg';
 import { SHIP, SHIP_FIELD } from './shipOutlines';
 
 export interface ShipInks {
@@ -51,19 +51,3 @@ export const ShipDrawing = memo(function ShipDrawing(props: ShipDrawingProps) {
     </G>
   );
 });
-
-export type PacketShipProps = Omit<ShipDrawingProps, 'x' | 'y'>;
-
-export function PacketShip(props: PacketShipProps) {
-  const { width } = props;
-  return (
-    <Svg
-      width={width}
-      height={(width * SHIP_FIELD.height) / SHIP_FIELD.width}
-      aria-hidden
-      pointerEvents="none"
-    >
-      <ShipDrawing {...props} />
-    </Svg>
-  );
-}

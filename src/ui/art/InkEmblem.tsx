@@ -1,20 +1,20 @@
 import { memo, useId } from 'react';
 import Svg, { Circle, ClipPath, Defs, G } from 'react-native-svg';
-import { Glyph } from '@/ui/icons';
-import { AREA_LOOKS, type Area } from '@/ui/theme';
+import { Glyph, type IconName } from '@/ui/icons';
+import type { Ink } from '@/ui/theme';
 import { HatchingLines } from './Hatched';
 
-export interface AreaEmblemProps {
-  area: Area;
+export interface InkEmblemProps {
+  ink: Ink;
+  emblem: IconName;
   size: number;
   /** A ring sets the emblem off from a dark table. */
   ring?: string | undefined;
 }
 
-/** The sign of an area: its ink, its hatching, its emblem. */
-export const AreaEmblem = memo(function AreaEmblem({ area, size, ring }: AreaEmblemProps) {
+/** A round sign: an ink, its hatching, an emblem. */
+export const InkEmblem = memo(function InkEmblem({ ink, emblem, size, ring }: InkEmblemProps) {
   const clip = useId();
-  const { ink, hatching, emblem } = AREA_LOOKS[area];
   const middle = size / 2;
   const radius = middle - (ring === undefined ? 0 : 1.5);
   return (
@@ -24,9 +24,9 @@ export const AreaEmblem = memo(function AreaEmblem({ area, size, ring }: AreaEmb
           <Circle cx={middle} cy={middle} r={radius} />
         </ClipPath>
       </Defs>
-      <Circle cx={middle} cy={middle} r={radius} fill={ink} />
+      <Circle cx={middle} cy={middle} r={radius} fill={ink.print} />
       <G clipPath={`url(#${clip})`}>
-        <HatchingLines hatching={hatching} width={size} height={size} />
+        <HatchingLines hatching={ink.hatching} width={size} height={size} />
       </G>
       {ring !== undefined && (
         <Circle cx={middle} cy={middle} r={middle - 0.75} fill="none" stroke={ring} strokeWidth={1.5} />
