@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import type { Board, BoardProps } from '@/ui/boards/board';
+import type { BoardProps } from '@/ui/boards/board';
+import { defineBoard } from '@/ui/boards/kit/table';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { PACKET_ROW_SOUNDS } from '@/ui/boards/packet-row/sounds';
 import { Button, Type } from '@/ui/components';
@@ -30,12 +31,12 @@ function Table(props: BoardProps<unknown, ChoosingMove>) {
   );
 }
 
-export const plainBoard: Board = {
-  Table: Table as Board['Table'],
+export const plainBoard = defineBoard({
+  Table,
   Results: () => null,
   PublicSign: () => null,
   openHands: (table) => table,
   publicTask: () => ({ task: 'Decide.' }),
   rulebook: packetRowRulebook,
   sounds: PACKET_ROW_SOUNDS,
-};
+});

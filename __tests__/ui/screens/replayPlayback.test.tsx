@@ -11,6 +11,8 @@ const span = { first: 5, last: 9 };
 const after = (start: number, ...turns: readonly Turn[]): Playback =>
   turns.reduce((playback, turn) => turned(playback, span, turn), playbackAt(start));
 
+const steps = (count: number) => Array.from({ length: count }, (): Turn => ({ type: 'step', by: 1 }));
+
 describe('the way through a game', () => {
   it.each<[string, number, readonly Turn[], Partial<Playback>]>([
     ['a step on moves', 6, [{ type: 'step', by: 1 }], { moment: 7, tempo: 1 }],
@@ -26,6 +28,14 @@ describe('the way through a game', () => {
     ['a pause pauses', 5, [{ type: 'toggle' }, { type: 'toggle' }], { moment: 5, playing: false }],
     ['a step pauses', 5, [{ type: 'toggle' }, { type: 'step', by: 1 }], { playing: false }],
     ['a jump pauses', 5, [{ type: 'toggle' }, { type: 'go', to: 8 }], { playing: false }],
+    ['steps keep where one came from', 6, steps(2), { moment: 8, from: 6 }],
+    [
+      'a jump is a new beginning',
+      5,
+      [...steps(1), { type: 'go', to: 8 }, ...steps(1)],
+      { moment: 9, from: 8 },
+    ],
+    ['and so is a step back', 5, [...steps(3), { type: 'step', by: -1 }], { moment: 7, from: 7 }],
     [
       'twice the speed takes half the time',
       5,

@@ -47,8 +47,8 @@ export interface BoardProps<View, Move> {
   play(move: Move): void;
   /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
-  /** What came before it since the viewer's own last move, redacted too, a move each; unless given, what the board saw. */
-  readonly since?: readonly (readonly GameEvent[])[] | undefined;
+  /** What came before it since the viewer's own last move, redacted too, a move each. */
+  readonly since: readonly (readonly GameEvent[])[];
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
   readonly undo: Undo;
@@ -98,14 +98,14 @@ export interface PublicTask {
 }
 
 /** A game's face: one entry in the registry of boards. */
-export interface Board {
-  readonly Table: ComponentType<BoardProps<unknown, unknown>>;
-  readonly Results: ComponentType<ResultsProps<unknown>>;
+export interface Board<View = unknown, Move = unknown> {
+  readonly Table: ComponentType<BoardProps<View, Move>>;
+  readonly Results: ComponentType<ResultsProps<View>>;
   /** What the open table shows, with every hand laid open: out of what each seat sees of its own. */
-  openHands(table: unknown, seats: readonly unknown[]): unknown;
-  publicTask(view: unknown, names: (seat: Seat) => string, language: Language): PublicTask;
+  openHands(table: View, seats: readonly View[]): View;
+  publicTask(view: View, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */
-  readonly PublicSign: ComponentType<{ readonly view: unknown; readonly size: number }>;
+  readonly PublicSign: ComponentType<{ readonly view: View; readonly size: number }>;
   readonly rulebook: Rulebook;
   /** How to play it, where somebody has written that. */
   readonly lessons?: Lessons;

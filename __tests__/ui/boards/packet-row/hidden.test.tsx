@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { Table } from '@/ui/boards/packet-row/table/Table';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { get, query } from './controls';
-import { inUi } from '../../rendered';
-import { boardAt, seatAt } from './seated';
+import { seatAt } from './seated';
 
 const START = 'start-contract-tobacco-sweden';
 const position = (ledger: boolean) =>
@@ -49,22 +47,6 @@ describe('PR-60 what others hold', () => {
     const table = position(true).play(0, choose('market')).answers(decline);
     seatAt(table, 2);
     expect(screen.getByText(/Ben declined\./)).toBeTruthy();
-  });
-
-  it('keeps telling what others did until the viewer has moved', () => {
-    const table = position(true);
-    const board = (number: number, seat: number, viewer: number) =>
-      boardAt(table, viewer, { happened: { number, seat, events: table.events } }).props;
-    table.play(0, choose('market'));
-    const { rerender } = seatAt(table, 3, { happened: { number: 1, seat: 0, events: table.events } });
-    table.answers(decline);
-    rerender(inUi(<Table {...board(2, 1, 3)} />));
-    expect(screen.getByText(/Anna chose the market\. Ben declined\./)).toBeTruthy();
-    table.answers(decline);
-    rerender(inUi(<Table {...board(3, 2, 3)} />));
-    table.answers(decline);
-    rerender(inUi(<Table {...board(4, 3, 3)} />));
-    expect(screen.queryByText(/Ben declined/)).toBeNull();
   });
 });
 

@@ -64,8 +64,10 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const start = move ?? (replay.over ? replay.first : replay.last);
   const { playback, turn, settled } = usePlayback(replay, replay.within(start));
   // A whole board takes long on a slow phone: the finger on the scrubber is not kept waiting for it.
-  const { moment, number, tempo } = playback;
-  const shown = useDeferredValue(useMemo(() => ({ moment, number, tempo }), [moment, number, tempo]));
+  const { moment, from, number, tempo } = playback;
+  const shown = useDeferredValue(
+    useMemo(() => ({ moment, from, number, tempo }), [moment, from, number, tempo]),
+  );
   const seen = useEyesWords(replay)(eyes).label;
 
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });

@@ -5,6 +5,8 @@ export type Speed = (typeof SPEEDS)[number];
 /** Where somebody stands who looks back, and how they got there. */
 export interface Playback {
   readonly moment: number;
+  /** Where one jumped to last: from there on it was move by move. */
+  readonly from: number;
   /** Counts what was shown so far: the board takes each number once. */
   readonly number: number;
   /** The share of its usual time that the motion to this moment takes; 0 where one jumped. */
@@ -27,12 +29,14 @@ export type Turn =
   | { readonly type: 'speed'; readonly speed: Speed };
 
 export function playbackAt(moment: number): Playback {
-  return { moment, number: 0, tempo: 0, playing: false, speed: 1 };
+  return { moment, from: moment, number: 0, tempo: 0, playing: false, speed: 1 };
 }
 
 function shown(playback: Playback, { first, last }: Span, moment: number, tempo: number): Playback {
   const to = Math.min(last, Math.max(first, moment));
-  return to === playback.moment ? playback : { ...playback, moment: to, number: playback.number + 1, tempo };
+  if (to === playback.moment) return playback;
+  const from = tempo === 0 ? to : playback.from;
+  return { ...playback, moment: to, from, number: playback.number + 1, tempo };
 }
 
 export function turned(playback: Playback, span: Span, turn: Turn): Playback {

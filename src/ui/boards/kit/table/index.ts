@@ -1,0 +1,4 @@
+export { defineBoard } from './defineBoard';
+export { boardContext, useTable, type KitTable } from './table';
+export { TableStage } from './TableStage';
+export { useKitTable } from './useKitTable';

@@ -1,0 +1,71 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Seat } from '@/engine/game';
+import type { Language } from '@/engine/phrase';
+import type { Text } from '@/text';
+import type { House } from '@/ui/theme';
+import type { BoardProps } from '../../board';
+
+/** What every part of any board stands on; a game's own board adds its words and what it makes of its view. */
+export interface KitTable<
+  View = unknown,
+  Move = unknown,
+  Choice = unknown,
+  Sheet = unknown,
+> extends BoardProps<View, Move> {
+  readonly language: Language;
+  /** What every board says. */
+  readonly shared: Text['board'];
+  /** The viewer's seat; undefined where nobody's hand may be shown. */
+  readonly own: { readonly seat: Seat } | undefined;
+  name(seat: Seat): string;
+  house(seat: Seat): House;
+  /** What happened since the viewer last moved, the latest last, a move each. */
+  readonly news: readonly string[];
+
+  /** What the asked player has in mind, before the button confirms it; gone when something else is asked. */
+  readonly choice: Choice | undefined;
+  choose(choice: Choice | undefined): void;
+  /** A short word to the player, until the next step. */
+  readonly notice: string | undefined;
+  tell(notice: string): void;
+
+  readonly sheets: readonly Sheet[];
+  open(sheet: Sheet): void;
+  /** Closes the topmost sheet. */
+  close(): void;
+  closeAll(): void;
+
+  readonly handHidden: boolean;
+  hideHand(hidden: boolean): void;
+}
+
+const TableContext = createContext<KitTable | undefined>(undefined);
+
+/** For parts that know no game: what any table has. */
+export function useTable(): KitTable {
+  return found(useContext(TableContext));
+}
+
+function found<Table>(table: Table | undefined): Table {
+  if (table === undefined) throw new Error('a part of a board needs its provider above it');
+  return table;
+}
+
+interface BoardContextProps<Board> {
+  board: Board;
+  children: ReactNode;
+}
+
+/** A game's own `useBoard()`, and the provider that serves it and the kit's parts alike. */
+export function boardContext<Board extends KitTable>() {
+  const Context = createContext<Board | undefined>(undefined);
+  const useBoard = (): Board => found(useContext(Context));
+  function BoardContext({ board, children }: BoardContextProps<Board>) {
+    return (
+      <TableContext value={board}>
+        <Context value={board}>{children}</Context>
+      </TableContext>
+    );
+  }
+  return { useBoard, BoardContext };
+}

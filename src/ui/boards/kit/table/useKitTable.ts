@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { PhraseBook } from '@/engine/phrase';
+import { houseOf } from '@/ui/houseOf';
+import { useLanguage, useText } from '@/ui/text';
+import { HOUSES } from '@/ui/theme';
+import type { BoardProps } from '../../board';
+import { newsOf } from './news';
+import type { KitTable } from './table';
+
+interface Game {
+  readonly phrases: PhraseBook;
+  /** Changes whenever something else is asked: what was in mind before is then gone. */
+  readonly question: string;
+}
+
+function useAsked<Value>(key: string): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const [kept, keep] = useState<{ readonly key: string; readonly value: Value | undefined }>();
+  return [kept?.key === key ? kept.value : undefined, (value) => keep({ key, value })];
+}
+
+/** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
+export function useKitTable<View, Move, Choice, Sheet>(
+  table: BoardProps<View, Move>,
+  { phrases, question }: Game,
+): KitTable<View, Move, Choice, Sheet> {
+  const language = useLanguage();
+  const { board: shared } = useText();
+  const { viewer, seats } = table;
+  const [choice, choose] = useAsked<Choice>(question);
+  const [notice, tell] = useAsked<string>(`${question} ${table.happened?.number}`);
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
+  const [handHidden, hideHand] = useState(false);
+  const name = (seat: number) => seats[seat]?.name ?? '';
+  return {
+    ...table,
+    language,
+    shared,
+    own: viewer === 'table' ? undefined : { seat: viewer },
+    name,
+    house: (seat) => {
+      const person = seats[seat];
+      return person === undefined ? HOUSES[0] : houseOf(person);
+    },
+    news: newsOf(table, phrases, language, name),
+    choice,
+    choose,
+    notice,
+    tell,
+    sheets,
+    open: (sheet) => setSheets((open) => [...open, sheet]),
+    close: () => setSheets((open) => open.slice(0, -1)),
+    closeAll: () => setSheets((open) => (open.length === 0 ? open : [])),
+    handHidden,
+    hideHand,
+  };
+}
