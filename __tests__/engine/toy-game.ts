@@ -30,6 +30,7 @@ export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   id: 'toy',
   rulesVersion: 3,
   seats: { min: 2, max: 4 },
+  sources: [],
   actsOutOfTurn: false,
   phrases: { en: catalogue, de: catalogue },
   parseOptions: (json) => {
@@ -68,6 +69,7 @@ export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   round: () => 1,
   view: (state) => ({ ...state, hidden: undefined }),
   openView: (state) => state,
+  standings: () => [],
   secrets: () => false,
   isOpenMove: () => true,
   imagine: () => {

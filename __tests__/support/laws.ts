@@ -83,6 +83,29 @@ function checkOpenView<S, M, V, O>(game: Game<S, M, V, O>, position: Position<S,
     expect(game.moves(world, seat)).toEqual(game.moves(play.state, seat));
     expect(game.secrets(world, seat)).toBe(game.secrets(play.state, seat));
   }
+  expect(game.openView(world)).toEqual(game.openView(play.state));
+  // Whoever lays hands open writes them down, so that such a world has forgotten nothing.
+  if (game.forgets?.(play.options)) return;
+  for (const viewer of viewersOf(play.seats)) {
+    expect(game.view(world, viewer)).toEqual(game.view(play.state, viewer));
+  }
+}
+
+/** Points add up; everybody knows their own in full, and after the game everybody's. */
+function checkStandings<S, M, V, O>(game: Game<S, M, V, O>, { state, seats }: Play<S, M, O>): void {
+  const whole = game.standings(game.openView(state));
+  expect(whole.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+  for (const { total, parts } of whole) {
+    expect(Object.keys(parts)).toEqual(game.sources);
+    expect(total).toBe(Object.values(parts).reduce((sum, points) => sum + points, 0));
+  }
+  const outcome = game.outcome(state);
+  if (outcome !== undefined) expect(outcome.scores).toEqual(whole);
+  for (const viewer of viewersOf(seats)) {
+    const known = game.standings(game.view(state, viewer));
+    if (outcome !== undefined) expect(known).toEqual(whole);
+    else if (viewer !== 'table') expect(known[viewer]).toEqual(whole[viewer]);
+  }
 }
 
 /** What may be done while the hand is covered, by seat. */
@@ -195,6 +218,7 @@ function checkGame<S, M, V, O>(
         expect(JSON.parse(JSON.stringify(position.play.state))).toEqual(position.play.state);
         checkMovesOfEverySeat(game, position.play);
         checkSecrets(game, position.play);
+        checkStandings(game, position.play);
         checkImaginedWorlds(game, position);
         checkOpenView(game, position);
         checkReshuffle(suite, position);
@@ -207,6 +231,7 @@ function checkGame<S, M, V, O>(
     });
     expect(game.outcome(finished.state)).toBeDefined();
     checkSecrets(game, finished);
+    checkStandings(game, finished);
     checkRecord(game, finished);
   } catch (error) {
     if (reached) keepFailure(game, reached, number);

@@ -19,11 +19,11 @@ export interface Step {
   readonly emit?: Emit | undefined;
 }
 
-export interface SeatScore {
+export interface SeatScore<Source extends string = string> {
   readonly seat: Seat;
   readonly total: number;
-  /** Where the points come from, by source; they add up to `total` unless the game says otherwise. */
-  readonly parts: Readonly<Record<string, number>>;
+  /** Where the points come from, by source; they add up to `total`. */
+  readonly parts: Readonly<Record<Source, number>>;
 }
 
 export interface Outcome {
@@ -45,6 +45,8 @@ export interface Outcome {
  *   offered to a seat follow from that seat's view alone.
  * - Where a seat has no `secrets`, its view is the table's. What `isOpenMove` names is legal or not in all states alike
  *   that the open table cannot tell apart: it may be offered, and made, while the hand is covered.
+ * - `standings` counts as `outcome` does, on what a view knows: hidden things count nothing until they are shown. The own
+ *   points are therefore exact, and after the game so are everybody's.
  * - `reshuffle` changes nobody's view: only what comes later may differ.
  * - `imagine` draws a full state among those that the view cannot tell apart; its dice are the caller's.
  */
@@ -53,6 +55,8 @@ export interface Game<State, Move, View, Options> {
   /** Raised whenever an old record would be played differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Where points come from, in the order in which people count them. */
+  readonly sources: readonly string[];
   /** Whether a seat that owes no decision may ever have legal moves. */
   readonly actsOutOfTurn: boolean;
   /** Every sentence that the rules can say, in every language. */
@@ -79,6 +83,8 @@ export interface Game<State, Move, View, Options> {
   view(state: State, viewer: Viewer): View;
   /** What the open table shows once everybody has laid their hand open, as people do after a game. */
   openView(state: State): View;
+  /** Each seat's points by what the view knows, as if the game ended now; in the order of the seats. */
+  standings(view: View): readonly SeatScore[];
   /** Whether the seat now holds, or is shown, anything that others at the table may not see. */
   secrets(state: State, seat: Seat): boolean;
   /** Whether the open table alone tells if this move can be made: nothing hidden has a part in that. */

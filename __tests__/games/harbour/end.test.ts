@@ -1,6 +1,7 @@
+import type { Viewer } from '@/engine/game';
 import { harbour } from '@/games/harbour';
-import type { BuildingId } from '@/games/harbour/cards/buildings';
-import { scenario, type Position, type Scenario } from './scenario';
+import { buildingNamed, POINTS, type BuildingId } from '@/games/harbour/cards/buildings';
+import { beginning, scenario, type Position, type Scenario } from './scenario';
 
 const THREE: BuildingId[] = ['bank', 'cannery', 'library'];
 
@@ -87,6 +88,34 @@ describe('the score', () => {
       { seat: 1, total: 12, parts: { buildings: 12, ability: 0, bonus: 0 } },
     ]);
     expect(outcome?.winners).toEqual([0]);
+  });
+
+  it('HB-31, HB-60 stands as if the game ended now; bonus cards of others count once they are shown', () => {
+    const position: Position = {
+      boards: ['speculator', 'landing-stages'],
+      owned: [['pub'], ['abbey']],
+      bonus: ['fish', 'wood'],
+      goods: [{ fish: 5 }, { wood: 6 }],
+    };
+    const { state } = scenario(position);
+    const parts = (viewer: Viewer) =>
+      harbour.standings(harbour.view(state, viewer)).map((score) => score.parts);
+    const [ofNoOne, ofOne, ofOther] = (['table', 0, 1] as const).map(parts);
+    const buildings = [POINTS[buildingNamed('pub')], POINTS[buildingNamed('abbey')]];
+    expect(ofNoOne).toEqual([
+      { buildings: buildings[0], ability: 4, bonus: 0 },
+      { buildings: buildings[1], ability: 0, bonus: 0 },
+    ]);
+    expect(ofOne?.map(({ bonus }) => bonus)).toEqual([2, 0]);
+    expect(ofOther?.map(({ bonus }) => bonus)).toEqual([0, 3]);
+  });
+
+  it('HB-3, HB-31 stands at nothing while boards are being chosen', () => {
+    const { state } = beginning({ boards: 'characters', bonusCards: true, startingPlayer: 0 }, 3);
+    for (const viewer of ['table', 0, 1, 2] as const) {
+      const totals = harbour.standings(harbour.view(state, viewer)).map(({ total }) => total);
+      expect(totals).toEqual([0, 0, 0]);
+    }
   });
 
   it.each([

@@ -114,6 +114,32 @@ describe('PR-53 bankers with four and five players', () => {
   });
 });
 
+describe('standings', () => {
+  it('PR-51 to PR-53, PR-60 tell every player’s points from the open table, bankers by the money of now', () => {
+    const { state } = atTheEnd({
+      players: 4,
+      hands: [
+        ['banker', 'library', 'start-contract-fur-spain'],
+        ['banker', 'university', 'money-8'],
+        ['cathedral'],
+        ['fur-3'],
+      ],
+      money: [61, 44, 10, 9],
+    });
+    const parts = [
+      { buildings: 3, money: 6, bankers: 3 },
+      { buildings: 4, money: 4, bankers: 1 },
+      { buildings: 6, money: 1, bankers: 0 },
+      { buildings: 0, money: 0, bankers: 0 },
+    ];
+    for (const viewer of ['table', 0, 3] as const) {
+      const scores = packetRow.standings(packetRow.view(state, viewer));
+      expect(scores.map((score) => score.parts)).toEqual(parts);
+      expect(scores.map((score) => score.total)).toEqual([12, 9, 7, 0]);
+    }
+  });
+});
+
 describe('PR-54 the winner', () => {
   it.each<[string, End, readonly number[]]>([
     ['has most points', { money: [25, 31, 0] }, [1]],

@@ -1,4 +1,7 @@
+import type { Viewer } from '@/engine/game';
 import { rotterdam } from '@/games/rotterdam';
+import { CARD_POINTS, PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { SHIP_CARD_NAMES, SHIP_CARD_POINTS } from '@/games/rotterdam/cards/ship-cards';
 import { fresh, lastWorker, table, type Scene } from './scenario';
 
 const cash = (amount: number) => ({ type: 'cash', amount });
@@ -74,6 +77,22 @@ describe('the end of the game', () => {
       .filled(1, 'broth-shoes-clothing', 'jam-clothing');
     scene.play(2, cash(1));
     expect(outcome(scene)?.winners).toEqual(winners);
+  });
+
+  it('RT-41 RT-60 before that, everybody counts orders, the own cards, and those of others that they know of', () => {
+    const scene = table(2)
+      .filled(1, ...FIFTEEN)
+      .hand(1, 'jam')
+      .cards(1, 'city-honours');
+    const parts = (viewer: Viewer) =>
+      rotterdam.standings(rotterdam.view(scene.state, viewer)).map((score) => score.parts);
+    const known = { orders: 15, products: 0, shipCards: 0 };
+    const whole = {
+      orders: 15,
+      products: CARD_POINTS[PRODUCTS.indexOf('jam')],
+      shipCards: SHIP_CARD_POINTS[SHIP_CARD_NAMES.indexOf('city-honours')],
+    };
+    expect([parts('table')[1], parts(0)[1], parts(1)[1]]).toEqual([known, known, whole]);
   });
 
   it('RT-41 RT-60 shows all hands to be counted', () => {

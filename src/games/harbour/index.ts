@@ -13,7 +13,7 @@ import { parseMove } from './parse-move';
 import { harbourPhrases } from './phrases';
 import { problem } from './problem';
 import { roundOf } from './rules/turn';
-import { outcome } from './score';
+import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { HarbourOptions, HarbourState } from './state';
@@ -25,6 +25,7 @@ export const harbour = {
   id: 'harbour',
   rulesVersion: 1,
   seats: { min: 2, max: MOST_SEATS },
+  sources: SOURCES,
   actsOutOfTurn: false,
   phrases: harbourPhrases,
   parseOptions,
@@ -39,6 +40,7 @@ export const harbour = {
   round: roundOf,
   view,
   openView,
+  standings,
   secrets,
   isOpenMove,
   imagine,

@@ -3,7 +3,8 @@ import { BUILDING_SYMBOLS, POINTS } from './cards/buildings';
 import { HAT, KINDS } from './cards/goods';
 import { UNITS_A_BONUS_POINT } from './cards/limits';
 import { ABILITY } from './cards/player-boards';
-import { playerBoardOf, held, isOver, spaceOf, symbolsOf, unitsOf, type Situation } from './state';
+import { HIDDEN, held, isOver, playerBoardOf, spaceOf, symbolsOf, unitsOf, type Situation } from './state';
+import type { HarbourView } from './view';
 
 /** Adds a figure up over the buildings that the seat has bought. */
 function overBought(state: Situation, seat: Seat, figure: (building: number) => number): number {
@@ -33,20 +34,32 @@ function abilityPoints(state: Situation, seat: Seat): number {
 
 function bonusPoints(state: Situation, seat: Seat): number {
   const good = state.bonus[seat];
-  return good === undefined ? 0 : Math.floor(held(state, seat, good) / UNITS_A_BONUS_POINT);
+  return good === undefined || good === HIDDEN
+    ? 0
+    : Math.floor(held(state, seat, good) / UNITS_A_BONUS_POINT);
 }
 
-/** HB-31 */
-export function scoreOf(state: Situation, seat: Seat): SeatScore {
+/** HB-31: where points come from. */
+export const SOURCES = ['buildings', 'ability', 'bonus'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** HB-31, as if the game ended with the goods and the market that lie on the table. */
+export function scoreOf(state: Situation, seat: Seat): SeatScore<Source> {
   const buildings = overBought(state, seat, (building) => POINTS[building] as number);
   const ability = abilityPoints(state, seat);
   const bonus = bonusPoints(state, seat);
   return { seat, total: buildings + ability + bonus, parts: { buildings, ability, bonus } };
 }
 
+const scoresOf = (state: Situation): readonly SeatScore<Source>[] =>
+  Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
+
+/** HB-60: the bonus cards of others count nothing until they are shown, nor do boards that are still being chosen. */
+export const standings = (view: HarbourView): readonly SeatScore<Source>[] => scoresOf(view);
+
 export function outcome(state: Situation): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  const scores = Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
+  const scores = scoresOf(state);
   /** Points, then bought buildings, then goods: how much better one seat is than the other. */
   const lead = (one: SeatScore, other: SeatScore): number =>
     one.total - other.total ||

@@ -13,7 +13,7 @@ import { forgets, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
-import { outcome } from './score';
+import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { PacketRowOptions, PacketRowState } from './state';
@@ -25,6 +25,7 @@ export const packetRow = {
   id: 'packet-row',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
+  sources: SOURCES,
   actsOutOfTurn: true,
   phrases: packetRowPhrases,
   parseOptions,
@@ -40,6 +41,7 @@ export const packetRow = {
   round: (state) => state.round,
   view,
   openView,
+  standings,
   secrets,
   isOpenMove,
   imagine,

@@ -12,7 +12,7 @@ import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { rotterdamPhrases } from './phrases';
 import { problem } from './problem';
-import { outcome } from './score';
+import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
 import type { RotterdamOptions, RotterdamState } from './state';
@@ -24,6 +24,7 @@ export const rotterdam = {
   id: 'rotterdam',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  sources: SOURCES,
   actsOutOfTurn: false,
   phrases: rotterdamPhrases,
   parseOptions,
@@ -39,6 +40,7 @@ export const rotterdam = {
   outcome,
   view,
   openView,
+  standings,
   secrets,
   isOpenMove,
   imagine,

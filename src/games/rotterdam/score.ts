@@ -1,7 +1,8 @@
 import type { Outcome, Seat, SeatScore } from '@/engine/game';
 import { CARD_POINTS } from './cards/goods';
 import { SHIP_CARD_POINTS } from './cards/ship-cards';
-import type { PlayerState, RotterdamState } from './state';
+import type { RotterdamState } from './state';
+import type { RotterdamView } from './view';
 
 function worth(counts: readonly number[], points: readonly number[]): number {
   let sum = 0;
@@ -10,25 +11,27 @@ function worth(counts: readonly number[], points: readonly number[]): number {
   return sum;
 }
 
-interface Points {
-  readonly orders: number;
-  readonly products: number;
-  readonly shipCards: number;
+/** RT-41: where points come from. */
+export const SOURCES = ['orders', 'products', 'shipCards'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** What points are counted from, of a state or of a view. */
+interface Holder {
+  readonly orderPoints: number;
+  readonly hand: readonly number[];
+  readonly cards: readonly number[];
 }
 
 /** RT-41, as if the game ended now. */
-function pointsOf(player: PlayerState): Points {
-  return {
-    orders: player.orderPoints,
-    products: worth(player.hand, CARD_POINTS),
-    shipCards: worth(player.cards, SHIP_CARD_POINTS),
-  };
+function scoreOf(player: Holder, seat: Seat): SeatScore<Source> {
+  const orders = player.orderPoints;
+  const products = worth(player.hand, CARD_POINTS);
+  const shipCards = worth(player.cards, SHIP_CARD_POINTS);
+  return { seat, total: orders + products + shipCards, parts: { orders, products, shipCards } };
 }
 
-function scoreOf(player: PlayerState, seat: Seat): SeatScore {
-  const parts = pointsOf(player);
-  return { seat, total: parts.orders + parts.products + parts.shipCards, parts: { ...parts } };
-}
+/** RT-60: orders are open; of the cards of others only those count that everybody knows of, until all hands are shown. */
+export const standings = (view: RotterdamView): readonly SeatScore<Source>[] => view.players.map(scoreOf);
 
 /** RT-41: most points, then more order points, then more money, then shared. */
 export function outcome(state: RotterdamState): Outcome | undefined {

@@ -4,12 +4,11 @@ import { AREAS, CARDS } from '@/games/packet-row/cards';
 import { packetRowBoard } from '@/ui/boards/packet-row';
 import { shapeOf, supplyBeside } from '@/ui/boards/packet-row/layouts/shape';
 import { facesIn } from '@/ui/boards/packet-row/model/faces';
-import { accountOf } from '@/ui/boards/packet-row/model/points';
 import { sorted } from '@/ui/boards/packet-row/model/sorting';
 import { currentSpaces, futureSpaces, spaceKey } from '@/ui/boards/packet-row/model/spaces';
 import { standingOf } from '@/ui/boards/packet-row/model/standing';
 import { choose, decline, take, takeNext } from '../../../games/packet-row/named-moves';
-import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
+import { scenario } from '../../../games/packet-row/scenario';
 import { NAMES } from './seated';
 
 describe('PR-15 spaces of a supply', () => {
@@ -50,21 +49,6 @@ describe('where players stand', () => {
   ] as const)('%s', (_case, seat, is) => {
     expect(standingOf(view, seat).is).toBe(is);
   });
-});
-
-it('PR-51 to PR-53 counts points from the open table as the game does', () => {
-  const { state } = atTheEnd({
-    hands: [['banker-1', 'library'], ['banker-2', 'university'], ['cathedral'], []],
-    money: [61, 44, 10, 9],
-  });
-  const over = packetRow.clone(state);
-  over.phase = 'over';
-  const view = packetRow.view(over, 'table');
-  const outcome = packetRow.outcome(over);
-  expect(outcome?.scores.map(({ seat }) => accountOf(view, seat).total)).toEqual(
-    outcome?.scores.map(({ total }) => total),
-  );
-  expect(accountOf(view, 0)).toEqual({ buildings: 3, money: 6, bankers: 3, total: 12 });
 });
 
 describe.each(LANGUAGES)('faces in %s', (language) => {

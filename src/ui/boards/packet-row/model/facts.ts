@@ -1,11 +1,10 @@
-import type { Seat } from '@/engine/game';
+import type { Seat, SeatScore } from '@/engine/game';
 import type { CardId } from '@/games/packet-row/cards';
 import { COST, POINTS } from '@/games/packet-row/cards/figures';
+import { bankersIn, standings, type Source } from '@/games/packet-row/score';
 import type { PacketRowView } from '@/games/packet-row/view';
-import { accountOf, bankersOf, type Account } from './points';
 
-export interface Placing extends Account {
-  readonly seat: Seat;
+export interface Placing extends SeatScore<Source> {
   readonly place: number;
   readonly cash: number;
   /** Somebody with as many points but less money. */
@@ -14,7 +13,7 @@ export interface Placing extends Account {
 
 /** PR-54: by points, then money; equal in both share a place. */
 export function placings(view: PacketRowView): readonly Placing[] {
-  const rows = view.players.map((player, seat) => ({ ...accountOf(view, seat), seat, cash: player.money }));
+  const rows = standings(view).map((score) => ({ ...score, cash: view.players[score.seat]?.money ?? 0 }));
   rows.sort((a, b) => b.total - a.total || b.cash - a.cash || a.seat - b.seat);
   return rows.map((row, at) => {
     const place = rows.findIndex((other) => other.total === row.total && other.cash === row.cash) + 1;
@@ -60,7 +59,7 @@ function dearest(view: PacketRowView): Fact | undefined {
 
 function lead(rounds: readonly PacketRowView[]): Fact | undefined {
   const ahead = rounds.map((view) =>
-    alone(view.players.map((_, seat) => ({ seat, figure: accountOf(view, seat).total }))),
+    alone(standings(view).map(({ seat, total }) => ({ seat, figure: total }))),
   );
   const seats = rounds[0]?.players.length ?? 0;
   const best = alone(
@@ -81,13 +80,14 @@ export function factsOf(view: PacketRowView, rounds: readonly PacketRowView[]): 
       figure: player.hand.filter((card) => (POINTS[card] ?? 0) > 0).length,
     })),
   );
+  const scores = standings(view);
   const facts: (Fact | undefined)[] = [
     rich && {
       is: 'money',
       seat: rich.seat,
       money: rich.figure,
-      bankers: bankersOf(view, rich.seat),
-      points: accountOf(view, rich.seat).bankers,
+      bankers: bankersIn(view.players[rich.seat]?.hand ?? []),
+      points: scores[rich.seat]?.parts.bankers ?? 0,
     },
     dearest(view),
     lead(rounds),
@@ -95,7 +95,7 @@ export function factsOf(view: PacketRowView, rounds: readonly PacketRowView[]): 
       is: 'buildings',
       seat: built.seat,
       count: built.figure,
-      points: accountOf(view, built.seat).buildings,
+      points: scores[built.seat]?.parts.buildings ?? 0,
     },
   ];
   return facts.filter((fact) => fact !== undefined);

@@ -1,14 +1,11 @@
 import { StyleSheet, View } from 'react-native';
+import { DOLLARS_PER_POINT, SOURCES, type Source } from '@/games/packet-row/score';
 import { Hatched, HouseFlag } from '@/ui/art';
 import { Broadside, Figure, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import { INKS, useTheme, type Ink } from '@/ui/theme';
 import type { Placing } from '../model/facts';
-import { DOLLARS_PER_POINT } from '../model/points';
 import type { Telling } from './useTelling';
-
-const SOURCES = ['buildings', 'money', 'bankers'] as const;
-type Source = (typeof SOURCES)[number];
 
 /** Each source in an ink and hatching of its own, so that bars read without colour. */
 const LOOKS: Readonly<Record<Source, { readonly ink: Ink; readonly icon: IconName }>> = {
@@ -88,7 +85,7 @@ function Row({
   const winner = row.place === 1;
   const { place, total: points } = row;
   const sources = SOURCES.map((source) =>
-    shared.results.sourceSpoken({ source: text.results.spoken[source], points: row[source] }),
+    shared.results.sourceSpoken({ source: text.results.spoken[source], points: row.parts[source] }),
   );
   const bars = <Bars row={row} unit={unit} height={narrow ? 28 : dense ? 38 : 44} />;
   const tie = row.ahead !== undefined && (
@@ -141,7 +138,7 @@ function Bars({ row, unit, height }: { row: Placing; unit: number; height: numbe
   return (
     <View style={styles.bars}>
       {SOURCES.map((source) => {
-        const points = row[source];
+        const points = row.parts[source];
         if (points === 0) return null;
         const width = Math.max(16, Math.floor(points * unit) - 2);
         return (

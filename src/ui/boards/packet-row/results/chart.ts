@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game';
+import { standings } from '@/games/packet-row/score';
 import type { PacketRowView } from '@/games/packet-row/view';
-import { accountOf } from '../model/points';
 
 export interface Series {
   readonly seat: Seat;
@@ -8,10 +8,10 @@ export interface Series {
 }
 
 export function seriesOf(rounds: readonly PacketRowView[]): readonly Series[] {
-  const seats = rounds[0]?.players.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => ({
+  const byRound = rounds.map(standings);
+  return (byRound[0] ?? []).map(({ seat }) => ({
     seat,
-    points: rounds.map((view) => accountOf(view, seat).total),
+    points: byRound.map((scores) => scores[seat]?.total ?? 0),
   }));
 }
 
