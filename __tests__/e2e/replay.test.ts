@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Dice } from '@/engine/random';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit, type Visited } from '../support/browser';
 import { startingContractsOf } from '../support/canaries';

@@ -11,10 +11,11 @@ import {
   playMoves,
   startedOn,
 } from '../support/saved-matches';
+import { wholeMatch } from '../support/whole-match';
 
 const KILLS = 25;
 
-const position = (match: Match) => digest(match.getSnapshot().play.state);
+const position = (match: Match) => digest(wholeMatch(match).play.state);
 
 describe('after a kill', () => {
   it.each(EVERY_GAME)(
@@ -26,13 +27,13 @@ describe('after a kill', () => {
       const { id } = match.getSnapshot();
       for (let kill = 0; kill < KILLS && match.getSnapshot().stage.kind !== 'over'; kill += 1) {
         const back = await openedOn(appOn(memoryStore(new Map(device.texts))), id);
-        const { asked, log } = match.getSnapshot();
+        const { asked, log } = wholeMatch(match);
         expect(back.getSnapshot()).toMatchObject({
           asked,
           stage: { kind: 'curtain', seat: asked },
           setBack: false,
         });
-        expect(back.getSnapshot().log).toEqual(log);
+        expect(wholeMatch(back).log).toEqual(log);
         expect(position(back)).toBe(position(match));
         const moves = 1 + random.below(12);
         await playMoves(back, moves, diceOf(`people-${kill}`));

@@ -8,6 +8,7 @@ import { TEXTS } from '@/text';
 import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { answered, begunAt, expectedAt, pass, tableOf } from '../support/lesson-runs';
+import { wholeMatch } from '../support/whole-match';
 
 type Words = Readonly<Record<string, LessonWords>>;
 
@@ -41,7 +42,7 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
     async (_, lesson) => {
       const run = begin(lesson);
       while (run.getSnapshot().step < lesson.steps.length) await pass(run, course, lesson);
-      const { moves } = run.match.getSnapshot().play;
+      const { moves } = wholeMatch(run.match).play;
       expect(moves).toEqual(course.record.moves.slice(0, movesBefore(lesson, lesson.steps.length)));
       run.close();
     },
@@ -52,14 +53,14 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
     while (run.getSnapshot().step < at) await pass(run, course, lesson);
     const again = begin(lesson, at);
     expect(again.getSnapshot()).toEqual(run.getSnapshot());
-    expect(digest(again.match.getSnapshot().play.state)).toBe(digest(run.match.getSnapshot().play.state));
+    expect(digest(wholeMatch(again.match).play.state)).toBe(digest(wholeMatch(run.match).play.state));
     run.close();
     again.close();
   });
 
   it.each(deeds)('asks the learner for a move at %s that can be made', (_, lesson, at) => {
     const run = begin(lesson, at);
-    const { state } = run.match.getSnapshot().play;
+    const { state } = wholeMatch(run.match).play;
     expect(course.record.moves[movesBefore(lesson, at)]?.seat).toBe(LEARNER);
     const legal = game.moves(state, LEARNER).filter((move) => {
       return course.isRight(move, expectedAt(course, lesson, at));
@@ -70,7 +71,7 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
 
   it.each(deeds)('takes every legal way to do right at %s', async (_, lesson, at) => {
     const first = begin(lesson, at);
-    const { state } = first.match.getSnapshot().play;
+    const { state } = wholeMatch(first.match).play;
     first.close();
     for (const move of game.moves(state, LEARNER)) {
       if (!course.isRight(move, expectedAt(course, lesson, at))) continue;
@@ -84,13 +85,13 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
 
   it.each(deeds)('leaves everything as it was after any other move at %s', async (_, lesson, at) => {
     const run = begin(lesson, at);
-    const { state } = run.match.getSnapshot().play;
+    const { state } = wholeMatch(run.match).play;
     const before = digest(state);
     for (const move of game.moves(state, LEARNER)) {
       if (course.isRight(move, expectedAt(course, lesson, at))) continue;
       await run.play(move);
       expect(run.getSnapshot()).toEqual({ step: at, replying: false, slip: move });
-      expect(digest(run.match.getSnapshot().play.state)).toBe(before);
+      expect(digest(wholeMatch(run.match).play.state)).toBe(before);
     }
     await pass(run, course, lesson);
     expect(run.getSnapshot().step).toBe(at + 1);
@@ -113,13 +114,13 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
     for (const lesson of course.lessons) {
       const at = lesson.steps.findIndex(({ kind, replies }) => kind === 'read' && replies !== undefined);
       const run = begin(lesson, at < 0 ? lesson.steps.length - 1 : at);
-      const { state } = run.match.getSnapshot().play;
+      const { state } = wholeMatch(run.match).play;
       for (const move of game.moves(state, LEARNER)) {
         const before = run.getSnapshot();
         await run.play(move);
         expect(run.getSnapshot()).toEqual({ ...before, slip: move });
       }
-      expect(digest(run.match.getSnapshot().play.state)).toBe(digest(state));
+      expect(digest(wholeMatch(run.match).play.state)).toBe(digest(state));
       run.close();
     }
   });
@@ -164,7 +165,7 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
 
     it.each(deeds)('has words of its own only for moves that can be made at %s', (_, lesson, at) => {
       const run = begin(lesson, at);
-      const { state } = run.match.getSnapshot().play;
+      const { state } = wholeMatch(run.match).play;
       const others = game.moves(state, LEARNER).filter((move) => {
         return !course.isRight(move, expectedAt(course, lesson, at));
       });

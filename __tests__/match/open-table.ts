@@ -2,9 +2,12 @@ import { ThinkingCancelled } from '@/ai';
 import type { AnyGame } from '@/engine/game';
 import { packetRow } from '@/games/packet-row';
 import { begin } from '@/engine/play';
-import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import type { Cover } from '@/match/stage';
 import type { MatchSeat } from '@/match/table';
+import type { AnyPlay } from '@/match/whole';
 import { expectNoProblem, seedOf } from '../support/random-play';
+import { wholeMatch } from '../support/whole-match';
 
 const game: AnyGame = packetRow;
 export const human = (name: string): MatchSeat => ({ kind: 'human', name, house: name });
@@ -18,6 +21,7 @@ export interface Setting {
   left?: Pick<MatchSnapshot, 'play' | 'log'>;
   store?: MatchEnvironment['store'];
   botPause?: MatchEnvironment['botPause'];
+  cover?: Cover;
   /** Other bots than those that take the first legal move. */
   think?: MatchEnvironment['think'];
 }
@@ -28,12 +32,21 @@ afterEach(() => {
 });
 
 /** A table whose bots take the first legal move at once, and whose saves are counted. */
-export function openTable({ seats, left, store, botPause = () => 0, think, ...agreed }: Setting) {
+export function openTable({
+  seats,
+  left,
+  store,
+  botPause = () => 0,
+  cover = 'table',
+  think,
+  ...agreed
+}: Setting) {
   const stored: MatchSnapshot[] = [];
   const cancelled: number[] = [];
   const environment: MatchEnvironment = {
     store: store ?? ((match) => Promise.resolve(void stored.push(match))),
     botPause,
+    cover: () => cover,
     think:
       think ??
       ((seat, _, play) => {
@@ -64,7 +77,7 @@ export function openTable({ seats, left, store, botPause = () => 0, think, ...ag
   );
   const match = new Match(game, { id: 'm', table, ...(left ?? { play, log: [] }) }, environment);
   opened.push(match);
-  const now = () => match.getSnapshot();
+  const now = () => wholeMatch(match);
   return { match, now, stored, cancelled };
 }
 

@@ -16,12 +16,13 @@ import {
   playMoves,
   startedOn,
 } from '../support/saved-matches';
+import { wholeMatch } from '../support/whole-match';
 
 async function playedMatch(game: Parameters<typeof peopleAt>[0] = 'packet-row', moves = 12) {
   const app = appOn(memoryStore());
   const match = await startedOn(app, peopleAt(game));
   await playMoves(match, moves);
-  const { table, play, log, id } = match.getSnapshot();
+  const { table, play, log, id } = wholeMatch(match);
   return { app, match, table, play, log, id };
 }
 
@@ -76,13 +77,13 @@ describe('a match that starts from an opening', () => {
   });
 
   const decks = (match: Match) =>
-    (match.getSnapshot().play.state as PacketRowState).areas.map(({ deck }) => deck);
+    (wholeMatch(match).play.state as PacketRowState).areas.map(({ deck }) => deck);
 
   it('with a fresh future looks the same to everybody, and other cards come', async () => {
     const { app, match, table, play } = await playedMatch();
     const next = await startedOn(app, table, { ...play, freshFuture: true });
     for (const viewer of ['table', 0, 1] as const) {
-      expect(gameOf('packet-row').view(next.getSnapshot().play.state, viewer)).toEqual(
+      expect(gameOf('packet-row').view(wholeMatch(next).play.state, viewer)).toEqual(
         gameOf('packet-row').view(play.state, viewer),
       );
     }
@@ -104,9 +105,9 @@ describe('a match that starts from an opening', () => {
   it('takes a first move back with the same past, and makes it again with the same future', async () => {
     const { app, table, play } = await playedMatch();
     const next = await startedOn(app, table, { ...play, freshFuture: true });
-    const { state } = next.getSnapshot().play;
+    const { state } = wholeMatch(next).play;
     await playMoves(next, 1);
-    const after = next.getSnapshot().play;
+    const after = wholeMatch(next).play;
     const back = takeBack(gameOf('packet-row'), { ...after, sealed: after.sealed.map(() => false) });
     expect(digest(back?.state)).toBe(digest(state));
   });

@@ -3,13 +3,15 @@ import type { AnyGame } from '@/engine/game';
 import { turned } from '@/engine/future';
 import { begin } from '@/engine/play';
 import { packetRow } from '@/games/packet-row';
-import { Match, type AnyPlay, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
+import type { AnyPlay } from '@/match/whole';
 import { achievementIds } from '@/match/records/achievements';
 import { keepResult, resultOf } from '@/match/records/result';
 import { botsIn, firstEarned, peopleIn, tallyOf } from '@/match/records/tally';
 import type { MatchSeat } from '@/match/table';
 import { readRecords, type GameResult } from '@/storage/records';
 import { expectNoProblem, playAtRandom, seedOf } from '../support/random-play';
+import { wholeMatch } from '../support/whole-match';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -103,6 +105,7 @@ describe('a match', () => {
     store: () => Promise.resolve(),
     think: () => ({ move: new Promise(() => undefined), cancel: () => undefined }),
     botPause: () => 0,
+    cover: () => 'table',
   };
 
   function snapshot(play: AnyPlay): MatchSnapshot {
@@ -112,7 +115,7 @@ describe('a match', () => {
       options: {},
       houseRules: { takeBack: true, openHands: false },
     } as const;
-    return new Match(game, { id: 'm', table, play, log: [] }, silent).getSnapshot();
+    return wholeMatch(new Match(game, { id: 'm', table, play, log: [] }, silent));
   }
 
   it('that goes on has no result', () => {

@@ -7,7 +7,8 @@ import { Dice } from '@/engine/random';
 import { gameOf, GAME_IDS } from '@/games';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
-import { Replay, type PlayedGame } from '@/match/replay';
+import { Replay } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import { logByRound } from '@/ui/match/sentences';
 import { playedGame } from '../support/played-game';
 import { expectNoProblem, seedOf } from '../support/random-play';
@@ -21,16 +22,16 @@ const diceOf = (name: string) => new Dice(seedOf(name), 'players');
 
 /** All that a replay is made of, moment by moment. */
 function shownTo(game: AnyGame, played: PlayedGame, viewer: Viewer) {
-  const replay = new Replay(game, played);
+  const replay = new Replay(played, game);
   const moments = Array.from({ length: replay.last - replay.first + 1 }, (_, at) => replay.first + at);
   return {
     rounds: replay.rounds,
     first: replay.first,
     over: replay.over,
     frames: moments.map((moment) => ({
-      view: replay.viewAt(moment, viewer),
+      view: replay.seenAt(moment, viewer).view,
       asked: replay.askedAt(moment),
-      happened: replay.happenedAt(moment, viewer),
+      happened: replay.seenAt(moment, viewer).happened,
     })),
     log: logByRound(played, viewer, 'en'),
   };

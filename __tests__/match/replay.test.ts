@@ -3,7 +3,7 @@ import type { AnyGame, Seat, Viewer } from '@/engine/game';
 import { begin, carryOut } from '@/engine/play';
 import { Dice } from '@/engine/random';
 import { gameOf, GAME_IDS } from '@/games';
-import { eyesFor, Replay, viewsByRound, type Eyes } from '@/match/replay';
+import { eyesFor, Replay, viewsByRound, type PastEyes } from '@/match/replay';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import { playedGame } from '../support/played-game';
 import { expectNoProblem, seedOf } from '../support/random-play';
@@ -31,27 +31,31 @@ describe.each(GAME_IDS)('a replay of %s', (id) => {
 
   it('shows every moment as it was, in whatever order one looks', () => {
     const random = diceOf('looks');
-    const replay = new Replay(game, played);
+    const replay = new Replay(played);
     expect(replay.last).toBe(played.play.moves.length);
     const moments = [...views.keys(), ...Array.from({ length: 150 }, () => random.below(views.length))];
     for (const moment of moments) {
-      const seen = viewers.map((viewer) => replay.viewAt(moment, viewer));
+      const seen = viewers.map((viewer) => replay.seenAt(moment, viewer).view);
       expect(seen).toEqual(views[moment]);
     }
   });
 
   it('tells of each move what the viewer saw of it', () => {
-    const replay = new Replay(game, played);
+    const replay = new Replay(played);
     for (const viewer of viewers) {
-      expect(replay.happenedAt(0, viewer)).toBeUndefined();
+      expect(replay.seenAt(0, viewer).happened).toBeUndefined();
       for (const { number, seat, events } of played.log) {
-        expect(replay.happenedAt(number + 1, viewer)).toEqual({ seat, events: redact(events, viewer) });
+        expect(replay.seenAt(number + 1, viewer).happened).toMatchObject({
+          number,
+          seat,
+          events: redact(events, viewer),
+        });
       }
     }
   });
 
   it('says who was asked', () => {
-    const replay = new Replay(game, played);
+    const replay = new Replay(played);
     expect(replay.askedAt(replay.last)).toBe(game.waitingFor(played.play.state)[0]);
   });
 
@@ -64,12 +68,12 @@ describe.each(GAME_IDS)('a replay of %s', (id) => {
         game.apply(...args);
       },
     };
-    const replay = new Replay(counting, played);
-    for (let moment = 0; moment <= replay.last; moment += 1) replay.viewAt(moment, 'table');
+    const replay = new Replay(played, counting);
+    for (let moment = 0; moment <= replay.last; moment += 1) replay.seenAt(moment, 'table').view;
     expect(applied).toBeLessThanOrEqual(replay.last);
     for (const moment of [77, 3, 119, 41, 100, 99]) {
       applied = 0;
-      replay.viewAt(Math.min(moment, replay.last), 'table');
+      replay.seenAt(Math.min(moment, replay.last), 'table').view;
       expect(applied).toBeLessThan(20);
     }
   });
@@ -78,10 +82,12 @@ describe.each(GAME_IDS)('a replay of %s', (id) => {
 describe('the rounds of a replay', () => {
   const game = gameOf('packet-row');
   const finished = playedGame({ table: peopleAt('packet-row', 2), random: diceOf('rounds') });
-  const replay = new Replay(game, finished);
+  const replay = new Replay(finished);
 
   it('begin where the view says so, and nowhere else', () => {
-    const seen = Array.from({ length: replay.last }, (_, moment) => roundIn(replay.viewAt(moment, 'table')));
+    const seen = Array.from({ length: replay.last }, (_, moment) =>
+      roundIn(replay.seenAt(moment, 'table').view),
+    );
     const changes = seen.flatMap((round, moment) => (round === seen[moment - 1] ? [] : [{ round, moment }]));
     expect(replay.rounds).toEqual(changes);
     expect(seen.map((_, moment) => replay.roundAt(moment))).toEqual(seen);
@@ -99,10 +105,10 @@ describe('the rounds of a replay', () => {
   });
 
   it('give the open view after each of them, the last at the end of the game', () => {
-    const views = viewsByRound(game, finished);
+    const views = viewsByRound(finished);
     expect(views).toHaveLength(replay.rounds.length);
     expect(views.at(-1)).toEqual(game.view(finished.play.state, 'table'));
-    expect(views[0]).toEqual(replay.viewAt(replay.rounds[1]?.moment ?? 0, 'table'));
+    expect(views[0]).toEqual(replay.seenAt(replay.rounds[1]?.moment ?? 0, 'table').view);
   });
 
   it('count the one that has just begun', () => {
@@ -112,18 +118,18 @@ describe('the rounds of a replay', () => {
       random: diceOf('rounds'),
       most: moment,
     });
-    expect(new Replay(game, short).rounds.at(-1)).toEqual({ round: 3, moment });
+    expect(new Replay(short).rounds.at(-1)).toEqual({ round: 3, moment });
   });
 
   it('PR-60 without a ledger can be looked at only from the present one on, until the game is over', () => {
     const table = peopleAt('packet-row', 2, { ledger: false });
-    const running = new Replay(game, playedGame({ table, random: diceOf('memory'), most: 40 }));
+    const running = new Replay(playedGame({ table, random: diceOf('memory'), most: 40 }));
     expect(running.rounds.length).toBeGreaterThan(1);
     expect(running.first).toBe(running.rounds.at(-1)?.moment);
-    expect(running.happenedAt(running.first, 'table')).toBeUndefined();
+    expect(running.seenAt(running.first, 'table').happened).toBeUndefined();
     expect([running.within(0), running.within(999)]).toEqual([running.first, running.last]);
     expect(running.roundFrom(running.last, -1)).toBeGreaterThanOrEqual(running.first);
-    const over = new Replay(game, playedGame({ table, random: diceOf('memory') }));
+    const over = new Replay(playedGame({ table, random: diceOf('memory') }));
     expect([over.over, over.first]).toEqual([true, 0]);
   });
 });
@@ -140,7 +146,7 @@ describe('whose eyes may look back', () => {
     houseRules: { takeBack: true, openHands },
   });
 
-  it.each<[string, MatchTable, Seat | undefined, readonly Eyes[]]>([
+  it.each<[string, MatchTable, Seat | undefined, readonly PastEyes[]]>([
     ['one person among bots looks with their own', tableWith([bot, human, bot]), undefined, [1]],
     ['several people: whoever holds the device', tableWith([human, bot, human]), 2, [2]],
     [

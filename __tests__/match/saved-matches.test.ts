@@ -17,6 +17,7 @@ import {
   playMoves,
   startedOn,
 } from '../support/saved-matches';
+import { wholeMatch } from '../support/whole-match';
 
 async function deviceWith(game: Parameters<typeof peopleAt>[0] = 'packet-row', moves = 5) {
   const store = memoryStore();
@@ -38,9 +39,9 @@ describe('a saved game', () => {
     const { store, match, id } = await deviceWith(game, 12);
     match.close();
     const again = await openedOn(appOn(store), id);
-    expect(digest(again.getSnapshot().play.state)).toBe(digest(match.getSnapshot().play.state));
+    expect(digest(wholeMatch(again).play.state)).toBe(digest(wholeMatch(match).play.state));
     expect(again.getSnapshot()).toMatchObject({ asked: match.getSnapshot().asked, setBack: false });
-    expect(again.getSnapshot().log).toEqual(match.getSnapshot().log);
+    expect(wholeMatch(again).log).toEqual(wholeMatch(match).log);
   });
 
   it('has a name, which playing on does not take away', async () => {
@@ -297,7 +298,7 @@ describe('the table view of a game, for sharing', () => {
       const text = await app.exportTableView(id);
       if (typeof text !== 'string') throw new Error(text.fault);
       const shared = JSON.parse(text) as { now: unknown; steps: { events: unknown }[] };
-      const { play, log } = match.getSnapshot();
+      const { play, log } = wholeMatch(match);
       expect(shared.now).toEqual(JSON.parse(JSON.stringify(gameOf(game).view(play.state, 'table'))));
       expect(shared.steps.map(({ events }) => events)).toEqual(
         JSON.parse(JSON.stringify(log.map(({ events }) => redact(events, 'table')))),

@@ -3,6 +3,7 @@ import { Match } from '@/match/match';
 import type { Opening } from '@/match/opening';
 import { savedMatches } from '@/match/store';
 import { peopleAt } from '../support/saved-matches';
+import { wholeMatch } from '../support/whole-match';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -28,7 +29,7 @@ describe('the matches of this device', () => {
     const start = async (opening?: Opening) => {
       const match = await savedMatches.start(peopleAt('packet-row'), opening);
       if (!(match instanceof Match)) throw new Error(match.problem);
-      return match.getSnapshot();
+      return wholeMatch(match);
     };
     const [one, other] = [await start(), await start()];
     const { seed, moves } = one.play;

@@ -7,6 +7,7 @@ import { parseHead, parseSave } from '@/storage/save-text';
 import { DECISIONS, decisionIn } from '../support/decisions';
 import { memoryStore } from '../support/memory-store';
 import { appOn, openedOn } from '../support/saved-matches';
+import { wholeMatch } from '../support/whole-match';
 
 const FOLDER = join(__dirname, 'fixtures');
 
@@ -30,7 +31,7 @@ describe('a save of every released format', () => {
       const save = parseSave(text);
       if (isFault(save)) throw new Error(save);
       const store = memoryStore(new Map([[`harbourmaster/save/${save.id}/a`, text]]));
-      const { play, table, asked, log, setBack } = (await openedOn(appOn(store), save.id)).getSnapshot();
+      const { play, table, asked, log, setBack } = wholeMatch(await openedOn(appOn(store), save.id));
       expect(digest(play.state)).toBe(save.record.digest);
       expect(`${table.game}-${decisionIn(table.game, play.state)}`).toBe(name.split('/')[1]);
       expect({ asked, setBack, moves: log.length }).toEqual({

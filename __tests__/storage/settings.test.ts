@@ -13,6 +13,7 @@ const own = {
   botPace: 'quick',
   haptics: false,
   sound: 'loud',
+  cover: 'hand',
   handOrder: 'kind',
 } as const;
 

@@ -2,7 +2,7 @@ import { begin } from '@/engine/play';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import { packetRowWords } from '@/games/packet-row/phrases';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { expectNoProblem } from './random-play';

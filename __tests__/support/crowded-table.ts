@@ -4,7 +4,7 @@ import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import type { PacketRowState } from '@/games/packet-row/state';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import { HOUSES } from '@/ui/theme/houses';
 import { expectNoProblem, seedOf } from './random-play';

@@ -3,7 +3,7 @@ import type { CardId } from '@/games/packet-row/cards';
 import { KIND, kindCode } from '@/games/packet-row/cards/figures';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import type { PacketRowState } from '@/games/packet-row/state';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 
 const isStarting = (card: CardId) => KIND[card] === kindCode('start-contract');
 

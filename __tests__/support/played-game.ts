@@ -3,7 +3,7 @@ import { begin, carryOut, type PlayedMove } from '@/engine/play';
 import type { Dice } from '@/engine/random';
 import { gameOf } from '@/games';
 import type { LogEntry } from '@/match/log';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import type { MatchTable } from '@/match/table';
 import { expectNoProblem, randomMove, seedOf } from './random-play';
 

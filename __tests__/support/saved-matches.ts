@@ -7,6 +7,7 @@ import { holderOf } from '@/match/stage';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import type { KeyValueStore } from '@/storage/key-value';
 import { seedOf } from './random-play';
+import { wholeMatch } from './whole-match';
 
 const HOUSES = ['ball', 'star', 'cross', 'wave', 'bar'] as const;
 const NAMES = ['Anna', 'Ben', 'Cleo', 'David', 'Emma'] as const;
@@ -28,6 +29,7 @@ let seeds = 0;
 export function appOn(store: KeyValueStore): SavedMatches {
   return new SavedMatches(store, {
     botPause: () => 0,
+    cover: () => 'table',
     freshId: () => `match-${(ids += 1)}`,
     // Counted, so that the same test always throws the same dice.
     freshSeed: () => `dice-${(seeds += 1)}`,
@@ -50,7 +52,7 @@ export async function openedOn(app: SavedMatches, id: string): Promise<Match> {
 /** A legal move of whoever holds the device next, made as a person would; false when the game is over. */
 export async function playOne(match: Match, random: Random): Promise<boolean> {
   match.reveal();
-  const { stage, play, table } = match.getSnapshot();
+  const { stage, play, table } = wholeMatch(match);
   const seat = holderOf(stage);
   if (seat === undefined) return false;
   const moves = gameOf(table.game).moves(play.state, seat);
@@ -69,7 +71,7 @@ export async function playMoves(
 
 export const diceOf = (name: string): Random => new Dice(seedOf(name), 'test');
 
-export const movesIn = (match: Match): readonly unknown[] => match.getSnapshot().play.moves;
+export const movesIn = (match: Match): readonly unknown[] => wholeMatch(match).play.moves;
 
 export const isListed = (entry: object): entry is SavedGame => !('fault' in entry);
 

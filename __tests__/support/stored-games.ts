@@ -1,6 +1,6 @@
 import { gameOf } from '@/games';
 import { saveOf } from '@/match/proof';
-import type { PlayedGame } from '@/match/replay';
+import type { PlayedGame } from '@/match/whole';
 import { saveText } from '@/storage/save-text';
 import { keyOf } from '@/storage/slots';
 

@@ -8,8 +8,9 @@ import { readRecords } from '@/storage/records';
 import { beginMatch, leaveMatch, useMatch } from '@/ui/match/matches';
 import { anna, ben, SAME_DICE, tableWith } from './screens/tables';
 import { soon } from './screens/patience';
+import { wholeMatch } from '../support/whole-match';
 
-const stateOf = (match: Match) => match.getSnapshot().play.state as PacketRowState;
+const stateOf = (match: Match) => wholeMatch(match).play.state as PacketRowState;
 
 /** Whoever is asked takes what comes first, until the game is over. */
 async function playToTheEnd(match: Match): Promise<void> {

@@ -18,6 +18,7 @@ const en = {
   gameWasLeft: () => 'This game was left. Open it again to play on.',
   noChance: () =>
     'The device’s secure random source does not answer, so no game can be dealt fairly. Close the app, open it again and try once more.',
+  handCovered: () => 'Turn up your hand first: this depends on your cards.',
 };
 
 const de: { [K in keyof typeof en]: (typeof en)[K] } = {
@@ -37,6 +38,7 @@ const de: { [K in keyof typeof en]: (typeof en)[K] } = {
   gameWasLeft: () => 'Diese Partie wurde verlassen. Öffne sie erneut, um weiterzuspielen.',
   noChance: () =>
     'Die sichere Zufallsquelle des Geräts antwortet nicht, darum lässt sich keine Partie fair mischen. Schließe die App, öffne sie erneut und versuche es noch einmal.',
+  handCovered: () => 'Decke zuerst deine Hand auf: Das hängt von deinen Karten ab.',
 };
 
 export const enginePhrases = { en: { said: {}, problems: en }, de: { said: {}, problems: de } };

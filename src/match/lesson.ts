@@ -56,6 +56,8 @@ export class LessonRun {
         store: () => Promise.resolve(),
         think: (_seat, _bot, play) => others.think(play.moves.length),
         botPause,
+        // Nobody sits beside the learner who could look.
+        cover: () => 'table',
       },
     );
     return new LessonRun(course, lesson, others, match, first);
@@ -79,7 +81,7 @@ export class LessonRun {
   }
 
   private isAnswered(step: number): boolean {
-    return this.match.getSnapshot().play.moves.length >= this.endOf(step);
+    return this.match.getSnapshot().made >= this.endOf(step);
   }
 
   /** What was to be read has been read. */

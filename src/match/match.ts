@@ -2,16 +2,24 @@ import { ThinkingCancelled, type Thinking } from '@/ai';
 import type { AnyGame, Seat } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { advance, type Advanced, type Play } from '@/engine/play';
+import { advance, type Advanced } from '@/engine/play';
 import { takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { BotPace } from './bot-pace';
-import type { LogEntry } from './log';
-import { hasSecrets, holderOf, nextStage, stageAfter, type Stage } from './stage';
-import type { MatchSeat, MatchTable } from './table';
+import {
+  actorOf,
+  holderOf,
+  keepsSecrets,
+  nextStage,
+  stageAfter,
+  type Cover,
+  type Decision,
+  type Stage,
+  type StageSetting,
+} from './stage';
+import type { MatchSeat } from './table';
 import { Custody, type UndoState } from './undo';
-
-export type AnyPlay = Play<unknown, unknown, unknown>;
+import type { AnyPlay, Played, PlayedGame } from './whole';
 
 /** What a match needs of the world around it. */
 export interface MatchEnvironment {
@@ -20,22 +28,25 @@ export interface MatchEnvironment {
   think(seat: Seat, bot: Extract<MatchSeat, { kind: 'bot' }>, play: AnyPlay): Thinking;
   /** Milliseconds before a bot's move is shown; 'step' waits for `continueBots`. */
   botPause(): number | 'step';
+  /** What is covered while the device goes from one person to the next. */
+  cover(): Cover;
 }
 
-export interface MatchSnapshot {
+/** How a match stands, as everybody may know; what is seen of the game itself is asked for by `sightOf`. */
+export interface MatchStatus extends Played {
   readonly id: string;
-  readonly table: MatchTable;
-  readonly play: AnyPlay;
-  readonly log: readonly LogEntry[];
   readonly stage: Stage;
+  /** Who decides next: of several who owe a decision the first in the order of the seats. */
   readonly asked: Seat | undefined;
+  /** How many moves have been made. */
+  readonly made: number;
+  /** The last move of this sitting. */
+  readonly last: { readonly number: number; readonly seat: Seat } | undefined;
   readonly thinking: boolean;
   /** A bot's move is ready and waits for a tap. */
   readonly botWaits: boolean;
   /** A bot broke off: it waits for a tap to think once more. */
   readonly botFailed: boolean;
-  /** The last move of this sitting, unredacted; with the time, unless it is the last again after one was taken back. */
-  readonly happened: (LogEntry & { readonly at?: number }) | undefined;
   /** Why the last move could not be stored; what was stored before it still is. */
   readonly saveProblem: StoreFault | undefined;
   /** How many moves (or moves taken back) the device does not hold; none where there is no such problem. */
@@ -43,6 +54,9 @@ export interface MatchSnapshot {
   /** On opening, the last write could not be read: the match goes on from the one before. */
   readonly setBack: boolean;
 }
+
+/** The whole of a match: what is stored, and what its bots are asked about. */
+export type MatchSnapshot = MatchStatus & PlayedGame;
 
 /** A match as it is opened. */
 export type MatchBeginning = Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'> &
@@ -64,12 +78,16 @@ export class Match {
     begun: MatchBeginning,
     private readonly environment: MatchEnvironment,
   ) {
-    const waiting = game.waitingFor(begun.play.state);
+    const decision = this.decisionIn(begun.play.state);
+    // Whoever opens a saved game may be anybody, and finds the whole table covered.
+    const cover = begun.play.moves.length > 0 ? 'table' : environment.cover();
     this.snapshot = {
       setBack: false,
       ...begun,
-      stage: nextStage(begun.table, waiting, undefined),
-      asked: waiting[0],
+      stage: nextStage({ ...begun.table, cover }, decision, undefined),
+      asked: decision.asked,
+      made: begun.play.moves.length,
+      last: undefined,
       thinking: false,
       botWaits: false,
       botFailed: false,
@@ -81,7 +99,7 @@ export class Match {
     this.pace = new BotPace(
       {
         pause: () => environment.botPause(),
-        lastMove: () => this.snapshot.happened?.number ?? -1,
+        lastMove: () => this.snapshot.last?.number ?? -1,
         waits: () => {
           this.publish({ botWaits: true });
         },
@@ -91,7 +109,7 @@ export class Match {
     this.letBotThink();
   }
 
-  getSnapshot = (): MatchSnapshot => this.snapshot;
+  getSnapshot = (): MatchStatus => this.snapshot;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -102,6 +120,17 @@ export class Match {
     this.snapshot = { ...this.snapshot, ...change };
     this.custody.note(this.snapshot);
     for (const listener of this.listeners) listener();
+  }
+
+  private decisionIn(state: unknown): Decision {
+    return {
+      asked: this.game.waitingFor(state)[0],
+      hides: (seat) => this.game.secrets(state, seat),
+    };
+  }
+
+  private setting(): StageSetting {
+    return { ...this.snapshot.table, cover: this.environment.cover() };
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -127,14 +156,23 @@ export class Match {
 
   private readonly playInTurn = (move: unknown): Promise<Problem | undefined> =>
     this.inTurn(async () => {
-      const seat = holderOf(this.snapshot.stage);
+      const seat = actorOf(this.snapshot.stage);
       if (seat === undefined) return engineProblem('noSuchSeat', { seats: this.snapshot.play.seats });
+      if (this.needsHand(move)) return engineProblem('handCovered', {});
       const advanced = advance(this.game, this.snapshot.play, seat, move);
       if (isProblem(advanced)) return advanced;
       this.stopThinking();
       await this.commit(seat, advanced);
       return undefined;
     });
+
+  /** What may follow from the hand is not done before it was looked at: it would tell of the hand. */
+  private needsHand(json: unknown): boolean {
+    const { stage } = this.snapshot;
+    if (stage.kind !== 'covered' || !stage.hides) return false;
+    const move = this.game.parseMove(json);
+    return !isProblem(move) && !this.game.isOpenMove(move);
+  }
 
   private commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
     const { log, play: before } = this.snapshot;
@@ -144,18 +182,19 @@ export class Match {
 
   /** Stores what a move led to first, then shows it to whoever has the device by then. */
   private async storeAndShow(change: Pick<MatchSnapshot, 'play' | 'log' | 'happened'>): Promise<void> {
-    const waiting = this.game.waitingFor(change.play.state);
-    const asked = waiting[0];
+    const decision = this.decisionIn(change.play.state);
+    const { asked } = decision;
     const stored = await this.storing({ ...this.snapshot, ...change, asked }, 1);
     if (this.closed) return;
     // Whoever was set thinking meanwhile thinks about a position that is gone.
     this.forgetThinking();
-    const { table, stage } = this.snapshot;
     this.publish({
       ...change,
       ...stored,
       asked,
-      stage: stageAfter(table, waiting, stage),
+      made: change.play.moves.length,
+      last: change.happened,
+      stage: stageAfter(this.setting(), decision, this.snapshot.stage),
       thinking: false,
       botWaits: false,
     });
@@ -257,21 +296,30 @@ export class Match {
     this.letBotThink();
   };
 
-  /** Hides the hand in view, because other eyes may come: the app goes to the background, the page is left. */
-  cover = (): void => {
-    const { stage, table } = this.snapshot;
-    if (stage.kind !== 'seat' || !hasSecrets(table)) return;
-    this.stopThinking();
-    this.publish({ stage: { kind: 'curtain', seat: stage.seat, purpose: stage.atDesk ? 'desk' : 'turn' } });
+  /** The person who answers turns their covered hand up, for the rest of their turn. */
+  turnHandUp = (): void => {
+    const { stage } = this.snapshot;
+    if (stage.kind === 'covered') this.publish({ stage: { kind: 'seat', seat: stage.seat, atDesk: false } });
   };
 
-  /** Another person asks for the device to deliver or cash out of turn. */
+  /** Lowers the curtain, because other eyes may come: the app goes to the background, the page is left. */
+  cover = (): void => {
+    const { stage, table } = this.snapshot;
+    const secret = stage.kind === 'seat' ? keepsSecrets(table) : stage.kind === 'covered' && stage.hides;
+    const seat = actorOf(stage);
+    if (!secret || seat === undefined) return;
+    const atDesk = stage.kind === 'seat' && stage.atDesk;
+    this.stopThinking();
+    this.publish({ stage: { kind: 'curtain', seat, purpose: atDesk ? 'desk' : 'turn' } });
+  };
+
+  /** Another person asks for the device to act out of turn, where the game knows such acts. */
   askForDesk = (seat: Seat): void => {
     const { stage, table } = this.snapshot;
-    if (stage.kind === 'over' || table.seats[seat]?.kind !== 'human') return;
+    if (!this.game.actsOutOfTurn || stage.kind === 'over' || table.seats[seat]?.kind !== 'human') return;
     this.stopThinking();
     this.publish({
-      stage: hasSecrets(table)
+      stage: keepsSecrets(table)
         ? { kind: 'curtain', seat, purpose: 'desk' }
         : { kind: 'seat', seat, atDesk: this.snapshot.asked !== seat },
     });
@@ -279,12 +327,14 @@ export class Match {
 
   /** The device goes back to whoever is asked. */
   leaveDesk = (): void => {
-    const { stage, table, play } = this.snapshot;
+    const { stage, play } = this.snapshot;
     if (stage.kind !== 'curtain' && !(stage.kind === 'seat' && stage.atDesk)) return;
-    const holder = stage.kind === 'seat' ? stage.seat : undefined;
-    this.publish({ stage: nextStage(table, this.game.waitingFor(play.state), holder) });
+    this.publish({ stage: nextStage(this.setting(), this.decisionIn(play.state), holderOf(stage)) });
     this.letBotThink();
   };
+
+  /** Who made this move; undefined where it was not made yet. */
+  madeBy = (number: number): Seat | undefined => this.snapshot.play.moves[number]?.seat;
 
   undoState = (): UndoState => this.custody.undoState(this.snapshot);
 

@@ -5,8 +5,8 @@ import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
 import { turned } from '@/engine/future';
 import { parseSeed } from '@/engine/random';
 import type { LogEntry } from './log';
-import type { AnyPlay } from './match';
 import type { MatchTable } from './table';
+import type { AnyPlay } from './whole';
 
 /** What is on the table already when a match begins: the first moves of another game, or of a lesson. */
 export interface Opening {

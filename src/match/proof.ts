@@ -7,19 +7,16 @@ import { recordOf, replay } from '@/engine/record';
 import { gameOf, isGameId } from '@/games';
 import { SAVE_FORMAT, type Save, type SaveFault, type SaveHead } from '@/storage/save';
 import type { LogEntry } from './log';
-import type { AnyPlay } from './match';
 import type { MatchSeat, MatchTable } from './table';
+import type { AnyPlay, PlayedGame } from './whole';
 
 /** Why a save cannot be opened: what its text is like, or what the game says to it. */
 const OPEN_FAULTS = ['unknownGame', 'otherRules', 'wrongMoves'] as const;
 export type OpenFault = SaveFault | (typeof OPEN_FAULTS)[number];
 
 /** A save whose every move was played again and led where it promised. */
-export interface ProvenSave {
+export interface ProvenSave extends PlayedGame {
   readonly game: AnyGame;
-  readonly table: MatchTable;
-  readonly play: AnyPlay;
-  readonly log: readonly LogEntry[];
 }
 
 export interface Disproved {

@@ -1,31 +1,24 @@
-import { redact, type GameEvent, type Memory } from '@/engine/events';
 import type { AnyGame, Seat, Viewer } from '@/engine/game';
 import { isProblem } from '@/engine/phrase';
 import { begin, carryOut } from '@/engine/play';
+import { gameOf } from '@/games';
 import { forgets, type LogEntry } from './log';
-import type { AnyPlay } from './match';
-import { hasSecrets } from './stage';
+import type { Opening } from './opening';
+import { Sight, type Eyes } from './sight';
+import { keepsSecrets } from './stage';
 import { humansAt, type MatchTable } from './table';
+import { wholeOf, type Played, type PlayedGame } from './whole';
 
-/** Whose eyes a game is looked at with; everybody's at once only after it is over. */
-export type Eyes = Viewer | 'everybody';
-
-/** What these eyes may see of what happened. */
-export function seenBy(
-  events: readonly GameEvent[],
-  eyes: Eyes,
-  memory: Memory = 'now',
-): readonly GameEvent[] {
-  return eyes === 'everybody' ? events : redact(events, eyes, memory);
-}
+/** Whose eyes one may look back with. */
+export type PastEyes = Viewer | 'everybody';
 
 /**
  * Whose eyes may look back, those first that do so without being asked. While a game goes on that is whoever could sit
  * at the table now: the person who holds the device, or nobody in particular where several people keep secrets on it.
  */
-export function eyesFor(table: MatchTable, over: boolean, holder: Seat | undefined): readonly Eyes[] {
+export function eyesFor(table: MatchTable, over: boolean, holder: Seat | undefined): readonly PastEyes[] {
   if (over) return ['table', ...table.seats.keys(), 'everybody'];
-  if (hasSecrets(table)) return [holder ?? 'table'];
+  if (keepsSecrets(table)) return [holder ?? 'table'];
   const humans = humansAt(table.seats);
   const first = humans.find((seat) => seat === holder) ?? humans[0];
   return first === undefined ? ['table'] : [first, ...humans.filter((seat) => seat !== first)];
@@ -35,13 +28,6 @@ export function eyesFor(table: MatchTable, over: boolean, holder: Seat | undefin
 export interface RoundStart {
   readonly round: number;
   readonly moment: number;
-}
-
-/** A game that was played, or has been so far. */
-export interface PlayedGame {
-  readonly table: MatchTable;
-  readonly play: AnyPlay;
-  readonly log: readonly LogEntry[];
 }
 
 /** States are kept this many moves apart: a jump never plays more than that again. */
@@ -58,11 +44,14 @@ export class Replay {
   /** Stepping on takes one move. */
   private latest: { readonly moment: number; readonly state: unknown };
 
+  private readonly played: PlayedGame;
+
   constructor(
-    readonly game: AnyGame,
-    readonly played: PlayedGame,
+    played: Played,
+    private readonly game: AnyGame = gameOf(played.table.game),
   ) {
-    const { play, log } = played;
+    this.played = wholeOf(played);
+    const { play, log } = this.played;
     const start = begin(game, play);
     if (isProblem(start)) throw new Error(`a played game does not begin: ${start.problem}`);
     this.kept.set(0, start.state);
@@ -92,18 +81,27 @@ export class Replay {
     return draft;
   }
 
-  viewAt(moment: number, viewer: Viewer): unknown {
-    return this.game.view(this.stateAt(moment), viewer);
+  get table(): MatchTable {
+    return this.played.table;
+  }
+
+  /** What these eyes may see of the game as it stood then; the last move is the one that led there. */
+  seenAt(moment: number, eyes: Eyes): Sight {
+    const { table, play, log } = this.played;
+    const happened = moment > this.first ? log[moment - 1] : undefined;
+    const state = this.stateAt(moment);
+    const then = { table, play: { ...play, state }, log: log.slice(0, moment), happened };
+    return new Sight(this.game, then, eyes);
   }
 
   askedAt(moment: number): Seat | undefined {
     return this.game.waitingFor(this.stateAt(moment))[0];
   }
 
-  /** The move that led to this moment, as these eyes saw it. */
-  happenedAt(moment: number, eyes: Eyes): { seat: Seat; events: readonly GameEvent[] } | undefined {
-    const entry = moment > this.first ? this.played.log[moment - 1] : undefined;
-    return entry && { seat: entry.seat, events: seenBy(entry.events, eyes) };
+  /** The game up to this moment, for another to be played on from there. */
+  openingAt(moment: number): Pick<Opening, 'seed' | 'moves'> {
+    const { seed, moves } = this.played.play;
+    return { seed, moves: moves.slice(0, moment) };
   }
 
   roundAt(moment: number): number {
@@ -123,10 +121,10 @@ export class Replay {
 }
 
 /** What the open table showed after each round, first to last. */
-export function viewsByRound(game: AnyGame, played: PlayedGame): readonly unknown[] {
-  const replay = new Replay(game, played);
+export function viewsByRound(played: Played): readonly unknown[] {
+  const replay = new Replay(played);
   const ends = [...replay.rounds.slice(1).map(({ moment }) => moment), replay.last];
-  return ends.map((moment) => replay.viewAt(moment, 'table'));
+  return ends.map((moment) => replay.seenAt(moment, 'table').view);
 }
 
 /** `current` is the round that a game goes on in, though nobody may have moved in it. */

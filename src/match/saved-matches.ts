@@ -16,9 +16,9 @@ import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
 import { opened, withFreshFuture, type Opening } from './opening';
 import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
-import type { PlayedGame } from './replay';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
+import type { Played } from './whole';
 
 /** A line of the list of saved games. */
 export interface SavedGame {
@@ -45,7 +45,7 @@ export type Made = { readonly id: string } | { readonly fault: OpenFault | Store
 export type Done = { readonly fault: StoreFault } | undefined;
 
 /** How a match thinks and waits; storing is what this file adds. */
-export type MatchSurroundings = Pick<MatchEnvironment, 'botPause'> & {
+export type MatchSurroundings = Pick<MatchEnvironment, 'botPause' | 'cover'> & {
   readonly think: (game: AnyGame) => MatchEnvironment['think'];
   /** An id that nothing else of this device has. Addresses show it, so nothing may follow from it. */
   readonly freshId: () => string;
@@ -85,6 +85,7 @@ export class SavedMatches {
       },
       think: this.surroundings.think(game),
       botPause: this.surroundings.botPause,
+      cover: this.surroundings.cover,
     };
   }
 
@@ -142,7 +143,7 @@ export class SavedMatches {
   }
 
   /** A game as it was played so far, to look at: no bot thinks about it, and nothing is stored. */
-  look = async (id: string): Promise<PlayedGame | UnreadableSave> => {
+  look = async (id: string): Promise<Played | UnreadableSave> => {
     const found = await this.proven(id);
     return 'fault' in found ? { id, fault: found.fault } : found.proven;
   };

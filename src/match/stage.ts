@@ -1,57 +1,76 @@
 import type { Seat } from '@/engine/game';
+import type { Settings } from '@/storage/settings';
 import { humansAt, type HouseRules, type MatchSeat } from './table';
+
+/** What is covered while the device goes from one person to the next: the whole table, or only the hand. */
+export type Cover = Settings['cover'];
 
 /** Whose eyes the device is for. */
 export type Stage =
-  /** Nobody's hand is shown until this person reveals it. */
+  /** Nothing is shown until this person lifts the curtain. */
   | { readonly kind: 'curtain'; readonly seat: Seat; readonly purpose: 'turn' | 'desk' }
-  /** This person holds the device; at the desk they act out of turn. */
+  /** This person answers with the open table in sight; `hides` tells whether they have a hand that lies covered. */
+  | { readonly kind: 'covered'; readonly seat: Seat; readonly hides: boolean }
+  /** This person holds the device with their hand in sight; at the desk they act out of turn. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly atDesk: boolean }
   /** Bots act while nobody's hand may be shown. */
   | { readonly kind: 'table' }
   | { readonly kind: 'over' };
 
-/** Who holds the device with their hand in view. */
+/** Who holds the device with their hand in sight. */
 export function holderOf(stage: Stage): Seat | undefined {
   return stage.kind === 'seat' ? stage.seat : undefined;
+}
+
+/** Who may act at the device. */
+export function actorOf(stage: Stage): Seat | undefined {
+  return stage.kind === 'seat' || stage.kind === 'covered' ? stage.seat : undefined;
 }
 
 export interface StageSetting {
   readonly seats: readonly MatchSeat[];
   readonly houseRules: HouseRules;
+  readonly cover: Cover;
 }
 
-/** Whether hands are secrets between people at this device. */
-export function hasSecrets({ seats, houseRules }: StageSetting): boolean {
+/** Who owes the next decision, if anybody does, and who has something that others may not see. */
+export interface Decision {
+  readonly asked: Seat | undefined;
+  readonly hides: (seat: Seat) => boolean;
+}
+
+/** Whether people at this device keep secrets from each other, where the game has any. */
+export function keepsSecrets({ seats, houseRules }: Pick<StageSetting, 'seats' | 'houseRules'>): boolean {
   return humansAt(seats).length > 1 && !houseRules.openHands;
 }
 
-/**
- * Where the device stands once these seats owe a decision, given who held it. The person who goes on keeps it, a bot's
- * turn changes nothing, and between two people the curtain falls.
- */
-export function nextStage(setting: StageSetting, waiting: readonly Seat[], holder: Seat | undefined): Stage {
-  if (waiting.length === 0) return { kind: 'over' };
-  const humans = waiting.filter((seat) => setting.seats[seat]?.kind === 'human');
-  const asked = humans.find((seat) => seat === holder) ?? humans[0];
-  if (!hasSecrets(setting)) {
-    const seat = asked ?? holder ?? humansAt(setting.seats)[0];
-    return seat === undefined ? { kind: 'table' } : { kind: 'seat', seat, atDesk: false };
-  }
-  if (asked === undefined)
-    return holder === undefined ? { kind: 'table' } : { kind: 'seat', seat: holder, atDesk: false };
-  return asked === holder
-    ? { kind: 'seat', seat: asked, atDesk: false }
-    : { kind: 'curtain', seat: asked, purpose: 'turn' };
+/** What the person who is asked next meets: nothing of theirs is in sight before they want it to be. */
+function closedFor({ cover }: StageSetting, seat: Seat, hides: boolean): Stage {
+  return hides && cover === 'table'
+    ? { kind: 'curtain', seat, purpose: 'turn' }
+    : { kind: 'covered', seat, hides };
 }
 
-/** Where the device stands after a move: whoever asked for the desk keeps it, and a hand that is covered stays so. */
-export function stageAfter(setting: StageSetting, waiting: readonly Seat[], stage: Stage): Stage {
-  if (waiting.length > 0) {
-    if (stage.kind === 'seat' && stage.atDesk) return stage;
-    if (stage.kind === 'curtain' && stage.purpose === 'desk') return stage;
-  }
-  if (stage.kind !== 'curtain') return nextStage(setting, waiting, holderOf(stage));
-  const uncovered = nextStage(setting, waiting, stage.seat);
-  return uncovered.kind === 'seat' ? { kind: 'curtain', seat: uncovered.seat, purpose: 'turn' } : uncovered;
+/**
+ * Where the device stands once somebody owes a decision, given who held it. The person who goes on keeps it, a bot's
+ * turn changes nothing, and between two people hands are covered.
+ */
+export function nextStage(setting: StageSetting, decision: Decision, holder: Seat | undefined): Stage {
+  const { asked, hides } = decision;
+  if (asked === undefined) return { kind: 'over' };
+  const human = setting.seats[asked]?.kind === 'human' ? asked : undefined;
+  const looking = keepsSecrets(setting) ? holder : (human ?? holder ?? humansAt(setting.seats)[0]);
+  if (human !== undefined && human !== looking) return closedFor(setting, human, hides(human));
+  return looking === undefined ? { kind: 'table' } : { kind: 'seat', seat: looking, atDesk: false };
+}
+
+/** Where the device stands after a move: whoever asked for the desk keeps it, and behind the curtain nothing is shown. */
+export function stageAfter(setting: StageSetting, decision: Decision, stage: Stage): Stage {
+  const { asked } = decision;
+  if (asked === undefined) return { kind: 'over' };
+  if (stage.kind === 'seat' && stage.atDesk) return stage;
+  if (stage.kind !== 'curtain') return nextStage(setting, decision, holderOf(stage));
+  if (stage.purpose === 'desk') return stage;
+  const seat = setting.seats[asked]?.kind === 'human' ? asked : stage.seat;
+  return { kind: 'curtain', seat, purpose: 'turn' };
 }

@@ -6,17 +6,20 @@ import { botsOf } from './thinking';
 
 export type { Done, Made, SavedGame, UnreadableSave } from './saved-matches';
 
-/** How long bots pause; the app's settings answer, live. */
-let botPause: MatchEnvironment['botPause'] = () => 0;
+type Manners = Pick<MatchEnvironment, 'botPause' | 'cover'>;
 
-export function configureMatches(settings: Pick<MatchEnvironment, 'botPause'>): void {
-  botPause = settings.botPause;
+/** How long bots pause and what is covered between people; the app's settings answer, live. */
+let manners: Manners = { botPause: () => 0, cover: () => 'table' };
+
+export function configureMatches(settings: Manners): void {
+  manners = settings;
 }
 
 /** The matches of this device: all that screens do with saves beside playing. */
 export const savedMatches = new SavedMatches(deviceStore, {
   think: botsOf,
-  botPause: () => botPause(),
+  botPause: () => manners.botPause(),
+  cover: () => manners.cover(),
   // Short, since addresses show it; the moment before it keeps even few letters apart.
   freshId: () => `${Date.now().toString(36)}-${secureText().slice(0, 12)}`,
   freshSeed: secureText,

@@ -8,7 +8,11 @@ import {
   type Sliced,
 } from '@/ai';
 import type { AnyGame, Seat } from '@/engine/game';
-import type { AnyPlay, MatchEnvironment } from './match';
+import { gameOf } from '@/games';
+import { actorOf } from './stage';
+import type { MatchEnvironment, MatchStatus } from './match';
+import { humansAt } from './table';
+import { wholeOf, type AnyPlay, type Played } from './whole';
 
 /** Begins a thought after whatever waits: the tap before it is answered first. */
 function soon<Result>(start: () => Sliced<Result>): Sliced<Result> {
@@ -51,12 +55,21 @@ export function botsOf(game: AnyGame): MatchEnvironment['think'] {
   };
 }
 
-/** What hard would do in the place of the seat that decides, knowing what it knows. */
-export function hintFor(game: AnyGame, play: AnyPlay, seat: Seat): Sliced<Hint> {
-  return soon(() => startHint(decisionOf(game, play, seat)));
+/** Who may be helped: whoever decides now, unless their hand lies covered, of which good advice would tell. */
+export function mayHaveHint({ stage, asked }: MatchStatus): boolean {
+  return actorOf(stage) === asked && !(stage.kind === 'covered' && stage.hides);
 }
 
-/** What mattered most to these seats in a finished game. */
-export function momentsIn(game: AnyGame, play: AnyPlay, seats: readonly Seat[]): Sliced<readonly Moment[]> {
-  return soon(() => startMoments({ game, play, seats }));
+/** What hard would do in the place of the seat that decides, knowing what it knows. */
+export function hintFor(match: MatchStatus): Sliced<Hint> {
+  const { table, asked } = match;
+  if (asked === undefined || !mayHaveHint(match)) throw new Error('nobody decides who may be helped');
+  const { play } = wholeOf(match);
+  return soon(() => startHint(decisionOf(gameOf(table.game), play, asked)));
+}
+
+/** What mattered most to the people in a finished game. */
+export function momentsIn(played: Played): Sliced<readonly Moment[]> {
+  const { table, play } = wholeOf(played);
+  return soon(() => startMoments({ game: gameOf(table.game), play, seats: humansAt(table.seats) }));
 }

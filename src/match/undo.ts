@@ -1,8 +1,7 @@
 import type { Seat } from '@/engine/game';
-import type { Play } from '@/engine/play';
 import { canTakeBack } from '@/engine/undo';
-import { holderOf, type Stage } from './stage';
-import type { MatchTable } from './table';
+import { actorOf, holderOf, type Stage } from './stage';
+import type { PlayedGame } from './whole';
 
 type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved' | 'beforeOpening';
 
@@ -11,11 +10,7 @@ export interface UndoState {
   readonly reason?: UndoReason;
 }
 
-interface PlayedSoFar {
-  readonly play: Play<unknown, unknown, unknown>;
-  readonly stage: Stage;
-  readonly table: MatchTable;
-}
+type PlayedSoFar = Pick<PlayedGame, 'play' | 'table'> & { readonly stage: Stage };
 
 /** Who has had the device since which move: a change of hands seals what was played before it. */
 export class Custody {
@@ -32,13 +27,13 @@ export class Custody {
     if (holder !== undefined && maker !== holder) this.passedOnAfter = moves.length;
   }
 
-  /** Whether whoever holds the device may take the last move back, or why not. */
+  /** Whether whoever acts at the device may take the last move back, or why not. */
   undoState({ play, stage, table }: PlayedSoFar): UndoState {
     const played = play.moves.length;
     const last = play.moves[played - 1];
     if (last === undefined) return { available: false, reason: 'nothing' };
     if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
-    if (last.seat !== holderOf(stage)) return { available: false, reason: 'othersMoved' };
+    if (last.seat !== actorOf(stage)) return { available: false, reason: 'othersMoved' };
     if (played <= this.madeBefore) return { available: false, reason: 'beforeOpening' };
     if (played <= this.passedOnAfter) return { available: false, reason: 'othersMoved' };
     return canTakeBack(play) ? { available: true } : { available: false, reason: 'sealed' };

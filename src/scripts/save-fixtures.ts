@@ -6,7 +6,7 @@ import { advance, begin } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { INLAND_PLAYERS } from '@/games/harbour/cards/limits';
 import { GAME_IDS, gameOf, type GameId } from '@/games';
-import type { AnyPlay } from '@/match/match';
+import type { AnyPlay } from '@/match/whole';
 import { saveOf } from '@/match/proof';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import { saveText } from '@/storage/save-text';

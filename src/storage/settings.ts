@@ -9,6 +9,8 @@ export const MOTION_CHOICES = ['full', 'brief', 'off'] as const;
 export const BOT_PACES = ['instant', 'quick', 'usual', 'step'] as const;
 /** Of the effects; never needed to understand anything. */
 export const SOUND_VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
+/** What lies covered while the device goes from one person to the next. */
+export const COVERS = ['table', 'hand'] as const;
 /** Of the cards in a hand; chosen at the table, where they are seen. */
 export const HAND_ORDERS = ['taken', 'area', 'kind'] as const;
 
@@ -19,6 +21,7 @@ const stored = z
     theme: z.enum(THEME_CHOICES).catch('system'),
     motion: z.enum(MOTION_CHOICES).catch('full'),
     botPace: z.enum(BOT_PACES).catch('usual'),
+    cover: z.enum(COVERS).catch('table'),
     haptics: z.boolean().catch(true),
     sound: z.enum(SOUND_VOLUMES).catch('quiet'),
     handOrder: z.enum(HAND_ORDERS).catch('taken'),

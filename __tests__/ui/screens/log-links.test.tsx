@@ -2,7 +2,9 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRowPhrase } from '@/games/packet-row/phrases';
 import type { LogEntry } from '@/match/log';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import type { PlayedGame } from '@/match/whole';
 import { Log } from '@/ui/match/Log';
+import { wholeMatch } from '../../support/whole-match';
 import { renderUi } from '../rendered';
 import { anna, ben, started, tableWith } from './tables';
 
@@ -16,13 +18,12 @@ const said = (...phrases: ReturnType<typeof packetRowPhrase>[]): LogEntry => ({
 it('leads from a line of the log to the rule behind it, where one may wonder', async () => {
   const match = await started(tableWith([anna, ben]));
   const opened: string[] = [];
+  const log = [said(packetRowPhrase('declined', { seat: 1 }), packetRowPhrase('passed', { seat: 0 }))];
+  const played: PlayedGame = { ...wholeMatch(match), log };
   renderUi(
     <Log
-      match={{
-        ...match.getSnapshot(),
-        log: [said(packetRowPhrase('declined', { seat: 1 }), packetRowPhrase('passed', { seat: 0 }))],
-      }}
-      viewer={0}
+      match={played}
+      eyes={0}
       rulebook={packetRowRulebook}
       onRules={(paragraph) => opened.push(paragraph)}
     />,

@@ -3,6 +3,7 @@ import type { PacketRowState } from '@/games/packet-row/state';
 import type { Match } from '@/match/match';
 import { logByRound } from '@/ui/match/sentences';
 import { anna, ben, started, tableWith } from './tables';
+import { wholeMatch } from '../../support/whole-match';
 
 /** Both choose and take the first card that they can pay, until the second round has begun. */
 async function playedIntoRoundTwo(ledger: boolean): Promise<Match> {
@@ -15,10 +16,10 @@ async function playedIntoRoundTwo(ledger: boolean): Promise<Match> {
   return match;
 }
 
-const currentRound = (match: Match) => (match.getSnapshot().play.state as { round: number }).round;
+const currentRound = (match: Match) => (wholeMatch(match).play.state as { round: number }).round;
 
 function takingMove(match: Match, seat: number): unknown {
-  const moves = packetRow.moves(match.getSnapshot().play.state as PacketRowState, seat);
+  const moves = packetRow.moves(wholeMatch(match).play.state as PacketRowState, seat);
   return moves.find(({ type }) => type === 'take') ?? moves.find(({ type }) => type === 'choose') ?? moves[0];
 }
 

@@ -1,9 +1,13 @@
 import { renderHook } from '@testing-library/react-native';
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
+import { begin } from '@/engine/play';
+import { gameOf } from '@/games';
 import type { Stage } from '@/match/stage';
+import type { AnyPlay } from '@/match/whole';
 import { cuesBetween, useMatchSounds } from '@/ui/match/useMatchSounds';
 import { hush, playAll } from '@/ui/sound';
+import { expectNoProblem, seedOf } from '../../support/random-play';
 import { anna, greta, tableWith } from './tables';
 
 jest.mock('@/ui/sound', () => ({
@@ -25,17 +29,21 @@ const curtain = (seat: Seat): Stage => ({ kind: 'curtain', seat, purpose: 'turn'
 const OVER: Stage = { kind: 'over' };
 const wave = said('waved');
 
-interface Moment {
-  stage: Stage;
-  asked: Seat | undefined;
-  happened: ReturnType<typeof happened> | undefined;
-}
+const table = tableWith([anna, greta]);
+const play: AnyPlay = expectNoProblem(
+  begin(gameOf('packet-row'), { seed: seedOf('heard'), options: {}, seats: 2 }),
+);
 
-const moment = (stage: Stage, asked?: Seat, what?: Moment['happened']): Moment => ({
+const moment = (stage: Stage, asked?: Seat, what?: ReturnType<typeof happened>) => ({
+  table,
+  play,
+  log: [],
   stage,
   asked,
   happened: what,
+  last: what,
 });
+type Moment = ReturnType<typeof moment>;
 
 const first = happened(4, 0, wave);
 const second = happened(5, 1, wave);
@@ -74,17 +82,11 @@ it('what a move led to is heard after the move', () => {
 });
 
 describe('at the table', () => {
-  const table = tableWith([anna, greta]);
-
   function sitDown(begun: Moment) {
     jest.clearAllMocks();
-    const match = (now: Moment) => ({ ...now, table });
-    const { rerender, unmount } = renderHook(
-      (now: Moment) => useMatchSounds(match(now), { sounds: SOUNDS }),
-      {
-        initialProps: begun,
-      },
-    );
+    const { rerender, unmount } = renderHook((now: Moment) => useMatchSounds(now, { sounds: SOUNDS }), {
+      initialProps: begun,
+    });
     return { rerender, unmount };
   }
 

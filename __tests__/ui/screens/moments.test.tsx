@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { advance, begin } from '@/engine/play';
 import { gameOf } from '@/games';
-import type { AnyPlay } from '@/match/match';
+import type { AnyPlay } from '@/match/whole';
 import type { MatchSeat } from '@/match/table';
 import { Moments } from '@/ui/screens/results/Moments';
 import { expectNoProblem, seedOf } from '../../support/random-play';
@@ -20,9 +20,11 @@ function finished(): AnyPlay {
   return play;
 }
 
+const played = (seats: readonly MatchSeat[]) => ({ table: tableWith(seats), play: finished(), log: [] });
+
 const momentsOf = (...seats: readonly MatchSeat[]) => {
   const onShow = jest.fn();
-  renderUi(<Moments match={{ table: tableWith(seats), play: finished() }} onShow={onShow} />);
+  renderUi(<Moments match={played(seats)} onShow={onShow} />);
   return onShow;
 };
 

@@ -35,7 +35,6 @@ export const plainBoard = defineBoard({
   Table,
   Results: () => null,
   PublicSign: () => null,
-  openHands: (table) => table,
   publicTask: () => ({ task: 'Decide.' }),
   rulebook: packetRowRulebook,
   sounds: PACKET_ROW_SOUNDS,

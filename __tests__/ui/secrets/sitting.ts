@@ -6,6 +6,7 @@ import { Match } from '@/match/match';
 import { savedMatches } from '@/match/store';
 import { tracesIn, type Trace } from '../../support/card-marks';
 import { hiddenFrom } from '../../support/hidden-cards';
+import { wholeMatch } from '../../support/whole-match';
 import { letTimePass } from '../screens/clock';
 import { finishDrawing } from '../screens/liftCurtain';
 import { soon } from '../screens/patience';
@@ -31,7 +32,7 @@ export class Sitting {
   }
 
   get game() {
-    return this.match.getSnapshot();
+    return wholeMatch(this.match);
   }
 
   get state(): PacketRowState {

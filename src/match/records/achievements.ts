@@ -3,8 +3,8 @@ import { isProblem } from '@/engine/phrase';
 import { begin } from '@/engine/play';
 import { recordOf, replay } from '@/engine/record';
 import { gameOf, type GameId } from '@/games';
-import type { AnyPlay } from '../match';
 import type { MatchSeat } from '../table';
+import type { AnyPlay } from '../whole';
 
 /** What can be earned in every game. */
 const IN_EVERY_GAME = ['firstWin', 'hardBot'] as const;

@@ -1,12 +1,15 @@
 import { isTurned } from '@/engine/future';
 import { gameOf } from '@/games';
 import type { GameResult } from '@/storage/records';
-import type { MatchSnapshot } from '../match';
+import type { MatchStatus } from '../match';
+import { wholeOf } from '../whole';
 import { earnedIn } from './achievements';
 import { putOnRecord } from './unrecorded';
 
 /** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
-export function resultOf({ id, table, play }: MatchSnapshot, ended: number): GameResult | undefined {
+export function resultOf(match: MatchStatus, ended: number): GameResult | undefined {
+  const { id, table } = match;
+  const { play } = wholeOf(match);
   const game = gameOf(table.game);
   const outcome = game.outcome(play.state);
   if (outcome === undefined) return undefined;
@@ -30,8 +33,8 @@ export function resultOf({ id, table, play }: MatchSnapshot, ended: number): Gam
  * Puts a match on record that has just ended, unless it was played on from the middle of another: whoever did that may
  * have seen everybody's hand.
  */
-export async function keepResult(match: MatchSnapshot): Promise<void> {
-  if (isTurned(match.play.seed)) return;
+export async function keepResult(match: MatchStatus): Promise<void> {
+  if (isTurned(wholeOf(match).play.seed)) return;
   const result = resultOf(match, Date.now());
   if (result !== undefined) await putOnRecord(result);
 }

@@ -5,6 +5,7 @@ const points = (count: number) => `etwa ${count === 1 ? 'einen Punkt' : `${count
 export const advice: Text['advice'] = {
   hint: 'Tipp',
   hintAbout: 'Was ein starker Gegner an deiner Stelle täte',
+  handCovered: 'Decke zuerst deine Hand auf: Der Rat hängt von deinen Karten ab.',
   notAsked: 'jetzt entscheidest nicht du',
   thinking: 'Wird überlegt …',
   move: (a) => `„${a.move}“: ${a.why}.`,

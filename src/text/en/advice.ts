@@ -4,6 +4,7 @@ const points = (count: number) => `about ${count} ${count === 1 ? 'point' : 'poi
 export const advice = {
   hint: 'Hint',
   hintAbout: 'What a hard player would do in your place',
+  handCovered: 'Turn up your hand first: advice depends on your cards.',
   notAsked: 'it is not for you to decide now',
   thinking: 'Thinking it over …',
   move: (a: { move: string; why: string }) => `“${a.move}”: ${a.why}.`,

@@ -33,16 +33,18 @@ export interface BoardProps<View, Move> {
   readonly view: View;
   /** Whose private view this is; 'table' when nobody's hand may be shown (two humans, a bot acts before the hand-over). */
   readonly viewer: Viewer;
+  /** Who may act at the device: the viewer, or the person whose hand lies covered; undefined where nobody may. */
+  readonly actor: Seat | undefined;
   readonly seats: readonly MatchSeat[];
   /** Who owes the next decision; undefined when the game is over. */
   readonly asked: Seat | undefined;
   /** Whether a bot is thinking for the asked seat. */
   readonly thinking: boolean;
-  /** The viewer's legal moves, also out of turn (deliver, cash); empty for 'table'. */
+  /** What the actor may do, also out of turn; with a covered hand only what the open table alone allows. */
   readonly moves: readonly Move[];
-  /** Why the viewer cannot make this move, in words; undefined when legal. */
+  /** Why the actor cannot make this move, in words; undefined when legal. */
   whyNot(move: Move): string | undefined;
-  /** The paragraph of the rules that says why the viewer cannot make this move, where there is one. */
+  /** The paragraph of the rules that says why the actor cannot make this move, where there is one. */
   ruleAgainst(move: Move): string | undefined;
   play(move: Move): void;
   /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
@@ -52,6 +54,8 @@ export interface BoardProps<View, Move> {
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
   readonly undo: Undo;
+  /** Set while the actor's hand lies under a small curtain: lifts it, for the rest of the turn. */
+  readonly onTurnHandUp?: (() => void) | undefined;
   /** Opens the table's menu and the log, which belong to the screen around the board. */
   onMenu(): void;
   onLog(): void;
@@ -101,8 +105,6 @@ export interface PublicTask {
 export interface Board<View = unknown, Move = unknown> {
   readonly Table: ComponentType<BoardProps<View, Move>>;
   readonly Results: ComponentType<ResultsProps<View>>;
-  /** What the open table shows, with every hand laid open: out of what each seat sees of its own. */
-  openHands(table: View, seats: readonly View[]): View;
   publicTask(view: View, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: View; readonly size: number }>;

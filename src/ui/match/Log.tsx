@@ -1,6 +1,7 @@
 import type { RefCallback, RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Eyes, PlayedGame } from '@/match/replay';
+import type { Eyes } from '@/match/sight';
+import type { Played } from '@/match/whole';
 import type { Rulebook } from '@/ui/boards/rulebook';
 import { IconButton, Touchable, Type } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
@@ -19,18 +20,18 @@ interface Moments {
 }
 
 interface LogProps {
-  match: PlayedGame;
-  viewer: Eyes;
+  match: Played;
+  eyes: Eyes;
   rulebook: Rulebook;
   onRules: (paragraph: string) => void;
   moments?: Moments | undefined;
 }
 
 /** What happened, newest first, as these eyes may know it. */
-export function Log({ match, viewer, rulebook, onRules, moments }: LogProps) {
+export function Log({ match, eyes, rulebook, onRules, moments }: LogProps) {
   const { table } = useText();
   const { colour } = useTheme();
-  const rounds = logByRound(match, viewer, useLanguage());
+  const rounds = logByRound(match, eyes, useLanguage());
   if (rounds.length === 0) {
     return (
       <Type variant="aside" colour={colour.textSoft}>

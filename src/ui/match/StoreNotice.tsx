@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useState, useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Match, MatchSnapshot } from '@/match/match';
+import type { Match, MatchStatus } from '@/match/match';
 import { Banner, Button, useMargin } from '@/ui/components';
 import { leaveMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
@@ -11,7 +11,7 @@ import { useText } from '@/ui/text';
 /** In low windows the words stand beside the buttons, so that the board stays in sight. */
 const WIDEST = 960;
 
-type Storing = Pick<MatchSnapshot, 'saveProblem' | 'unstored' | 'setBack'>;
+type Storing = Pick<MatchStatus, 'saveProblem' | 'unstored' | 'setBack'>;
 
 /** Changes whenever there is something new to tell. */
 function subjectOf({ saveProblem, unstored, setBack }: Storing): string | undefined {
@@ -50,7 +50,7 @@ export function StoreNotice({ match }: { match: Match }) {
 
 interface RemediesProps {
   match: Match;
-  snapshot: MatchSnapshot;
+  snapshot: MatchStatus;
 }
 
 function Remedies({ match, snapshot: { id, saveProblem } }: RemediesProps) {

@@ -4,8 +4,8 @@ import { Match } from '@/match/match';
 import type { Opening } from '@/match/opening';
 import { keepResult } from '@/match/records/result';
 import { configureMatches, savedMatches, type UnreadableSave } from '@/match/store';
-import type { PlayedGame } from '@/match/replay';
 import type { MatchTable } from '@/match/table';
+import type { Played } from '@/match/whole';
 import type { Settings } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { duration } from '@/ui/theme';
@@ -20,7 +20,7 @@ const PAUSES: Readonly<Record<Settings['botPace'], number | 'step'>> = {
 /** How long others pause before their move is shown. */
 export const botPause = () => PAUSES[useSettings.getState().botPace];
 
-configureMatches({ botPause });
+configureMatches({ botPause, cover: () => useSettings.getState().cover });
 
 /** The one match that is being played on this device, so that its screens share it. */
 let current: Match | undefined;
@@ -68,7 +68,7 @@ export function hasUnstoredMoves(): boolean {
 
 /** A game to look back at, as it stands when one begins to. */
 export interface LookedBack {
-  readonly played: PlayedGame;
+  readonly played: Played;
   /** Set where it is being played on this device now. */
   readonly match: Match | undefined;
 }

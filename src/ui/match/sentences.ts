@@ -1,9 +1,9 @@
 import type { Said } from '@/engine/events';
 import { speak, type Language, type Names } from '@/engine/phrase';
 import { gameOf } from '@/games';
-import { memoryOf, type LogEntry } from '@/match/log';
-import type { MatchSnapshot } from '@/match/match';
-import { seenBy, type Eyes, type PlayedGame } from '@/match/replay';
+import type { LogEntry } from '@/match/log';
+import { sightOf, type Eyes } from '@/match/sight';
+import type { Played } from '@/match/whole';
 
 export interface LogRound {
   readonly round: number;
@@ -20,7 +20,7 @@ export interface Sentence {
   readonly said: string;
 }
 
-export function namesOf({ table }: Pick<MatchSnapshot, 'table'>): Names {
+export function namesOf({ table }: Played): Names {
   return { seat: (seat) => table.seats[seat]?.name ?? String(seat + 1) };
 }
 
@@ -31,13 +31,12 @@ function roundOf({ phrase }: Said, entry: LogEntry): number {
 }
 
 /** What happened by rounds, newest first, in the sentences that these eyes may read. */
-export function logByRound(match: PlayedGame, eyes: Eyes, language: Language): readonly LogRound[] {
+export function logByRound(match: Played, eyes: Eyes, language: Language): readonly LogRound[] {
   const game = gameOf(match.table.game);
   const names = namesOf(match);
   const rounds: { round: number; sentences: Sentence[] }[] = [];
-  for (const entry of match.log) {
-    const events = seenBy(entry.events, eyes, memoryOf(game, match.play, entry));
-    for (const [at, event] of events.entries()) {
+  for (const entry of sightOf(match, eyes).log) {
+    for (const [at, event] of entry.events.entries()) {
       if (event.type !== 'said') continue;
       const round = roundOf(event, entry);
       let last = rounds.at(-1);

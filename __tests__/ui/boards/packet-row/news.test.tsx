@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react-native';
 import { redact, type GameEvent } from '@/engine/events';
-import type { Seat } from '@/engine/game';
+import type { Seat, Viewer } from '@/engine/game';
 import { speak } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
+import { sightOf } from '@/match/sight';
 import type { MatchTable } from '@/match/table';
+import type { PlayedGame } from '@/match/whole';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
-import { sinceOwnMove } from '@/ui/boards/since';
 import { logByRound } from '@/ui/match/sentences';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
@@ -28,6 +29,8 @@ function match(most: number, ledger = true) {
   return { ...played, happened: undefined };
 }
 
+const newsOf = (played: PlayedGame, seat: Viewer) => sightOf(played, seat).news;
+
 const names = { seat: (seat: Seat) => NAMES[seat] ?? '' };
 const words = (moves: readonly (readonly GameEvent[])[]) =>
   moves
@@ -41,7 +44,7 @@ describe('what came since the viewer’s own last move', () => {
   it.each([0, 1, 2, 3])('is all that others did after it, told as the log of seat %i tells it', (seat) => {
     const after = played.log.slice(lastOf(seat) + 1);
     expect(after.every((entry) => entry.seat !== seat)).toBe(true);
-    expect(sinceOwnMove(played, seat)).toEqual(after.slice(-5).map(({ events }) => redact(events, seat)));
+    expect(newsOf(played, seat)).toEqual(after.slice(-5).map(({ events }) => redact(events, seat)));
   });
 
   it('leaves out the last move, which the board is given anyway', () => {
@@ -50,12 +53,12 @@ describe('what came since the viewer’s own last move', () => {
     const seat = (happened.seat + 1) % 4;
     const between = played.log.slice(lastOf(seat) + 1, -1);
     const told = between.slice(-5).map(({ events }) => redact(events, seat));
-    expect(sinceOwnMove({ ...played, happened }, seat)).toEqual(told);
+    expect(newsOf({ ...played, happened }, seat)).toEqual(told);
   });
 
   it('is nothing right after an own move', () => {
     const last = played.log.at(-1);
-    expect(sinceOwnMove({ ...played, happened: last }, last?.seat ?? 0)).toEqual([]);
+    expect(newsOf({ ...played, happened: last }, last?.seat ?? 0)).toEqual([]);
   });
 
   it.each([0, 1, 2, 3, 'table'] as const)(
@@ -65,7 +68,7 @@ describe('what came since the viewer’s own last move', () => {
       for (let moves = 1; moves < 40; moves += 1) {
         const now = match(moves, false);
         const log = logByRound(now, viewer, 'en').flatMap(({ sentences }) => sentences);
-        const since = words(sinceOwnMove(now, viewer));
+        const since = words(newsOf(now, viewer));
         expect(log.map((sentence) => sentence.words)).toEqual(expect.arrayContaining(since));
         told.push(...since);
       }

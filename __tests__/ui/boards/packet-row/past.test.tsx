@@ -58,11 +58,7 @@ describe('a moment that is over', () => {
 });
 
 describe('PR-60 after the game all hands lie open', () => {
-  const opened = () => {
-    const { state } = position();
-    const views = state.players.map((_, seat) => packetRow.view(state, seat));
-    return packetRowBoard.openHands(packetRow.view(state, 'table'), views) as TableProps['view'];
-  };
+  const opened = () => packetRow.openView(position().state);
   const open: Partial<TableProps> = { ...looking, past: { handsOpen: true } };
 
   it('side by side, each under its flag', () => {

@@ -28,6 +28,7 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
   const props: TableProps = {
     view: packetRow.view(state, viewer),
     viewer,
+    actor: viewer === 'table' ? undefined : viewer,
     seats: people(state.players.length),
     asked: packetRow.waitingFor(state)[0],
     thinking: false,

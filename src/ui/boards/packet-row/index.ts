@@ -1,6 +1,5 @@
 import { defineBoard } from '../kit/table';
 import { packetRowLessons } from './lessons/lessons';
-import { openHands } from './model/openHands';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -15,6 +14,5 @@ export const packetRowBoard = defineBoard({
   rulebook: packetRowRulebook,
   lessons: packetRowLessons,
   sounds: PACKET_ROW_SOUNDS,
-  openHands,
   publicTask,
 });

@@ -7,6 +7,7 @@ import { speak } from '@/engine/phrase';
 import { gameOf, type GameId } from '@/games';
 import { LEARNER, type Lesson } from '@/match/course';
 import type { LessonRun } from '@/match/lesson';
+import { sightOf } from '@/match/sight';
 import type { Board } from '@/ui/boards/board';
 import type { Lessons } from '@/ui/boards/lessons';
 import { Sheet } from '@/ui/components';
@@ -80,7 +81,7 @@ export function LessonTable(props: LessonTableProps) {
         <View style={styles.fill}>
           {snapshot.stage.kind === 'over' ? (
             <SafeAreaInsetsContext value={arrangement.room.insets}>
-              <LessonResults board={board} snapshot={snapshot} />
+              <LessonResults board={board} played={snapshot} />
             </SafeAreaInsetsContext>
           ) : (
             <Table
@@ -101,7 +102,7 @@ export function LessonTable(props: LessonTableProps) {
       </RoomContext>
       <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
         {sheet.kind === 'log' ? (
-          <Log match={snapshot} viewer={LEARNER} rulebook={board.rulebook} onRules={readRules} />
+          <Log match={snapshot} eyes={LEARNER} rulebook={board.rulebook} onRules={readRules} />
         ) : (
           <LessonMenu
             onRestart={onRestart}
@@ -148,7 +149,7 @@ function useMeaning(
     if (own !== undefined) return own;
     const game = gameOf(id);
     const match = run.match.getSnapshot();
-    const phrase = game.describe(move, game.view(match.play.state, LEARNER));
+    const phrase = sightOf(match, LEARNER).describe(move);
     return learn.otherwise({ move: speak(game.phrases, language, phrase, namesOf(match)) });
   };
 }

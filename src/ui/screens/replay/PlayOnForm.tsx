@@ -1,6 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import type { Replay } from '@/match/replay';
+import { gameOf } from '@/games';
 import { Banner, Button, Type } from '@/ui/components';
 import { useGameName } from '@/ui/gameName';
 import { beginMatch } from '@/ui/match/matches';
@@ -15,17 +16,16 @@ export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number 
   const { colour } = useTheme();
   const gameName = useGameName();
   const navigation = useNavigation<Navigator>();
-  const { table, play } = replay.played;
+  const { table } = replay;
   const { start, trouble } = useMatchStart(table.game, (id) =>
     navigation.reset({ index: 1, routes: [{ name: 'home' }, { name: 'table', params: { id } }] }),
   );
   const place = { round: replay.roundAt(moment), move: moment };
-  const fresh = replay.game.reshuffle !== undefined;
+  const fresh = gameOf(table.game).reshuffle !== undefined;
 
   const begin = () =>
     beginMatch(table, {
-      seed: play.seed,
-      moves: play.moves.slice(0, moment),
+      ...replay.openingAt(moment),
       freshFuture: true,
       name: text.playOn.name({ game: gameName(table.game), ...place }),
     });

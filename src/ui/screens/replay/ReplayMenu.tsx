@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Eyes, Replay } from '@/match/replay';
+import type { PastEyes, Replay } from '@/match/replay';
 import { HouseFlag } from '@/ui/art';
 import { Banner, MenuRow, SegmentedChoice, Touchable, Type } from '@/ui/components';
 import { houseOf } from '@/ui/houseOf';
@@ -10,9 +10,9 @@ import { SPEEDS, type Speed } from './playback';
 
 interface ReplayMenuProps {
   replay: Replay;
-  eyes: Eyes;
-  allowed: readonly Eyes[];
-  onEyes: (eyes: Eyes) => void;
+  eyes: PastEyes;
+  allowed: readonly PastEyes[];
+  onEyes: (eyes: PastEyes) => void;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
   onLog: () => void;
@@ -28,7 +28,7 @@ export function ReplayMenu(props: ReplayMenuProps) {
   const { replay: text, table } = useText();
   const format = useFormat();
   const { colour } = useTheme();
-  const covered = !replay.over && eyes === 'table' && replay.played.table.seats.some(isHuman);
+  const covered = !replay.over && eyes === 'table' && replay.table.seats.some(isHuman);
   return (
     <View style={styles.menu}>
       {covered && <Banner icon="spyglass" text={text.covered} />}
@@ -80,15 +80,15 @@ const isHuman = ({ kind }: { kind: string }) => kind === 'human';
 
 interface EyesRowProps {
   replay: Replay;
-  eyes: Eyes;
+  eyes: PastEyes;
   chosen: boolean;
-  onChoose: (eyes: Eyes) => void;
+  onChoose: (eyes: PastEyes) => void;
 }
 
 function EyesRow({ replay, eyes, chosen, onChoose }: EyesRowProps) {
   const { colour } = useTheme();
   const { label, about } = useEyesWords(replay)(eyes);
-  const person = typeof eyes === 'number' ? replay.played.table.seats[eyes] : undefined;
+  const person = typeof eyes === 'number' ? replay.table.seats[eyes] : undefined;
   return (
     <Touchable
       role="radio"
@@ -120,12 +120,12 @@ function EyesRow({ replay, eyes, chosen, onChoose }: EyesRowProps) {
 }
 
 /** What these eyes are called, and what they see. */
-export function useEyesWords(replay: Replay): (eyes: Eyes) => { label: string; about: string } {
+export function useEyesWords(replay: Replay): (eyes: PastEyes) => { label: string; about: string } {
   const { replay: text } = useText();
   return (eyes) => {
     if (eyes === 'table') return { label: text.table, about: text.tableAbout };
     if (eyes === 'everybody') return { label: text.everybody, about: text.everybodyAbout };
-    const name = replay.played.table.seats[eyes]?.name ?? '';
+    const name = replay.table.seats[eyes]?.name ?? '';
     return { label: name, about: text.seatAbout({ name }) };
   };
 }

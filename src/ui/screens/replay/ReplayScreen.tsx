@@ -4,9 +4,8 @@ import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore 
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/game';
-import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
-import { eyesFor, Replay, type Eyes } from '@/match/replay';
+import { eyesFor, Replay, type PastEyes } from '@/match/replay';
 import { holderOf } from '@/match/stage';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
@@ -57,8 +56,8 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
   const goBack = useGoBack();
-  const [replay] = useState(() => new Replay(gameOf(table.game), played));
-  const [wanted, setWanted] = useState<Eyes>();
+  const [replay] = useState(() => new Replay(played));
+  const [wanted, setWanted] = useState<PastEyes>();
   const allowed = eyesFor(table, replay.over, useHolder(match));
   const eyes = allowed.find((one) => one === wanted) ?? allowed[0] ?? 'table';
   const start = move ?? (replay.over ? replay.first : replay.last);
@@ -124,7 +123,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
         {sheet.kind === 'log' && (
           <Log
             match={played}
-            viewer={eyes}
+            eyes={eyes}
             rulebook={board.rulebook}
             onRules={readRules}
             moments={{

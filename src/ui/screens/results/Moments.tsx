@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import type { Gain, Moment } from '@/ai';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
-import type { MatchSnapshot } from '@/match/match';
 import { humansAt } from '@/match/table';
 import { momentsIn } from '@/match/thinking';
+import type { Played } from '@/match/whole';
 import type { Text } from '@/text';
 import { Button, Panel, Type } from '@/ui/components';
 import { namesOf } from '@/ui/match/sentences';
@@ -13,13 +13,11 @@ import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { useSliced } from '@/ui/useSliced';
 
-type FinishedMatch = Pick<MatchSnapshot, 'table' | 'play'>;
-
 const byOf = (gain: Gain, { by }: Text['advice']): string =>
   gain.in === 'chances' ? by.chances : by[gain.in]({ points: gain.points });
 
 interface MomentsProps {
-  match: FinishedMatch;
+  match: Played;
   /** Shows the game as it stood after so many moves. */
   onShow: (moment: number) => void;
 }
@@ -28,11 +26,8 @@ interface MomentsProps {
 export function Moments({ match, onShow }: MomentsProps) {
   const { advice } = useText();
   const { colour } = useTheme();
-  const { table, play } = match;
-  const game = gameOf(table.game);
-  const { seats } = table;
-  const moments = useSliced(useCallback(() => momentsIn(game, play, humansAt(seats)), [game, play, seats]));
-  if (humansAt(seats).length === 0) return null;
+  const moments = useSliced(useCallback(() => momentsIn(match), [match]));
+  if (humansAt(match.table.seats).length === 0) return null;
   return (
     <Panel>
       <Type variant="label" heading={2} colour={colour.textSoft}>

@@ -1,8 +1,8 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
+import { sightOf } from '@/match/sight';
 import type { Board } from '@/ui/boards/board';
 import { Banner, Screen, Sheet } from '@/ui/components';
 import { beginMatch, leaveMatch } from '@/ui/match/matches';
@@ -24,11 +24,10 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const { table: text } = useText();
   const [logOpen, setLogOpen] = useState(false);
   const snapshot = match.getSnapshot();
-  const { id, table, play } = snapshot;
-  const game = gameOf(table.game);
-  const outcome = game.outcome(play.state);
+  const { id, table } = snapshot;
+  const { view, outcome } = sightOf(snapshot, 'table');
   const { start, trouble } = useMatchStart(table.game, (next) => navigation.replace('table', { id: next }));
-  const [rounds] = useState(() => viewsByRound(game, snapshot));
+  const [rounds] = useState(() => viewsByRound(snapshot));
 
   // A link to the results of a game that still goes on leads to the game.
   const over = outcome !== undefined;
@@ -54,7 +53,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   return (
     <>
       <Results
-        view={game.view(play.state, 'table')}
+        view={view}
         seats={table.seats}
         rounds={rounds}
         winners={outcome.winners}
@@ -72,7 +71,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
       <Sheet open={logOpen} title={text.log} onClose={() => setLogOpen(false)}>
         <Log
           match={snapshot}
-          viewer="table"
+          eyes="table"
           rulebook={rulebook}
           onRules={readRules}
           moments={{ first: 0, show: lookBack }}

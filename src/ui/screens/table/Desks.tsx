@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Viewer } from '@/engine/game';
-import type { GameId } from '@/games';
+import type { Seat } from '@/engine/game';
+import { gameOf, type GameId } from '@/games';
 import { humansAt, type MatchSeat, type MatchTable } from '@/match/table';
 import { HouseFlag } from '@/ui/art';
 import { MenuRow } from '@/ui/components';
@@ -15,11 +15,12 @@ export interface Desk {
   readonly game: GameId;
 }
 
-/** The other people at this device, who may want to act out of turn. */
-export function desksBeside(viewer: Viewer, { seats, game }: MatchTable): readonly Desk[] {
+/** The other people at this device, who may want to act out of turn; nobody where the game knows no such acts. */
+export function desksBeside(actor: Seat | undefined, { game, seats }: MatchTable): readonly Desk[] {
+  if (!gameOf(game).actsOutOfTurn) return [];
   return humansAt(seats).flatMap((seat) => {
     const person = seats[seat];
-    return seat === viewer || person === undefined ? [] : [{ seat, person, game }];
+    return seat === actor || person === undefined ? [] : [{ seat, person, game }];
   });
 }
 

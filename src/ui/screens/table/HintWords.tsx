@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { View } from 'react-native';
 import type { Hint } from '@/ai';
-import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
-import type { MatchSnapshot } from '@/match/match';
+import type { MatchStatus } from '@/match/match';
 import { hintFor } from '@/match/thinking';
 import type { Text } from '@/text';
 import { Type } from '@/ui/components';
@@ -33,14 +32,13 @@ function earnsOf(gain: NonNullable<Hint['gain']>, { earns }: Text['advice'], ove
 }
 
 /** The move that hard would make for the seat that decides, in one sentence that is read aloud when it is there. */
-export function HintWords({ match, seat }: { match: MatchSnapshot; seat: Seat }) {
+export function HintWords({ match }: { match: MatchStatus }) {
   const { advice } = useText();
   const language = useLanguage();
   const { colour } = useTheme();
-  const { table, play } = match;
-  const game = gameOf(table.game);
-  const hint = useSliced(useCallback(() => hintFor(game, play, seat), [game, play, seat]));
-  const said = (phrase: Phrase) => speak(game.phrases, language, phrase, namesOf(match));
+  const { phrases } = gameOf(match.table.game);
+  const hint = useSliced(useCallback(() => hintFor(match), [match]));
+  const said = (phrase: Phrase) => speak(phrases, language, phrase, namesOf(match));
   const sentence = hint && sentenceOf(hint, advice, said);
   useIosAnnouncement(sentence);
   return (

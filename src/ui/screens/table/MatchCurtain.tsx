@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { gameOf } from '@/games';
-import type { Match, MatchSnapshot } from '@/match/match';
+import type { Match, MatchStatus } from '@/match/match';
+import { sightOf } from '@/match/sight';
 import type { Stage } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
@@ -16,7 +16,7 @@ import { namesOf } from '@/ui/match/sentences';
 interface MatchCurtainProps {
   match: Match;
   board: Board;
-  snapshot: MatchSnapshot;
+  snapshot: MatchStatus;
   stage: Extract<Stage, { kind: 'curtain' }>;
 }
 
@@ -26,12 +26,11 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   const games = useGameTexts();
   const language = useLanguage();
   const ways = useWaysOut(match, snapshot, stage);
-  const { table, play, asked } = snapshot;
+  const { table, asked } = snapshot;
   const person = table.seats[stage.seat];
   if (person === undefined) return null;
 
-  const game = gameOf(table.game);
-  const view = game.view(play.state, 'table');
+  const { view, round } = sightOf(snapshot, 'table');
   // Covered while a bot decides, a person is asked nothing.
   const task =
     stage.purpose === 'desk'
@@ -43,7 +42,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
     <>
       <Curtain
         words={{
-          where: curtain.where({ game: games[table.game].name, round: game.round(play.state) }),
+          where: curtain.where({ game: games[table.game].name, round }),
           name: person.name,
           house: houseOf(person),
           ...task,
@@ -60,7 +59,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
 }
 
 /** A game can be paused at the curtain, and whoever is not named there may want to act out of turn. */
-function useWaysOut(match: Match, { table }: MatchSnapshot, { seat, purpose }: MatchCurtainProps['stage']) {
+function useWaysOut(match: Match, { table }: MatchStatus, { seat, purpose }: MatchCurtainProps['stage']) {
   const { curtain, table: text } = useText();
   const navigation = useNavigation<Navigator>();
   const [choosing, setChoosing] = useState(false);

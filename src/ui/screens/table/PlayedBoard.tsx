@@ -1,8 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Viewer } from '@/engine/game';
-import type { Match, MatchSnapshot } from '@/match/match';
+import type { Match, MatchStatus } from '@/match/match';
+import { eyesAt } from '@/match/sight';
+import { actorOf } from '@/match/stage';
+import { mayHaveHint } from '@/match/thinking';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
@@ -25,22 +27,23 @@ interface OpenSheet {
 interface PlayedBoardProps {
   match: Match;
   board: Board;
-  snapshot: MatchSnapshot;
-  viewer: Viewer;
+  snapshot: MatchStatus;
 }
 
-/** The board of the match's game as the viewer may see it, with menu and log. */
-export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, viewer }: PlayedBoardProps) {
+/** The board of the match's game for whoever has the device, with menu and log. */
+export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const { table: text, advice } = useText();
   const navigation = useNavigation<Navigator>();
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
   const [refused, setRefused] = useState<string>();
-  const { table, play, stage, asked, botWaits, botFailed } = snapshot;
+  const { table, made, stage, asked, botWaits, botFailed } = snapshot;
   const { Table } = board;
   const names = namesOf(snapshot);
+  const eyes = eyesAt(stage);
+  const actor = actorOf(stage);
   const problemWords = useProblemWords(table.game, names);
-  const seen = useSeenTable(snapshot, viewer, board);
+  const seen = useSeenTable(snapshot, eyes, board);
 
   const undoState = match.undoState();
   const undo = {
@@ -48,8 +51,9 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
     reason: undoState.reason && text.undoReasons[undoState.reason],
     take: () => void match.undo(),
   };
-  const desks = desksBeside(viewer, table);
-  const decides = viewer !== 'table' && viewer === asked;
+  const desks = desksBeside(actor, table);
+  const covered = stage.kind === 'covered' && stage.hides;
+  const helped = mayHaveHint(snapshot);
   const titles = { menu: text.menu, log: text.log, hint: advice.hint };
 
   return (
@@ -58,12 +62,13 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         {...seen}
         play={(move) => {
           // A second tap on the same button, while what the first one did is being drawn.
-          if (match.getSnapshot().play.moves[play.moves.length]?.seat === viewer) return;
+          if (actor !== undefined && match.madeBy(made) === actor) return;
           releasePointerFocus();
           void match.play(move).then((problem) => setRefused(problem && problemWords(problem)));
         }}
         onSettled={match.settled}
         undo={undo}
+        onTurnHandUp={covered ? match.turnHandUp : undefined}
         onMenu={() => setSheet({ kind: 'menu', open: true })}
         onLog={() => setSheet({ kind: 'log', open: true })}
         onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
@@ -73,11 +78,11 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
       />
       <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
-        {sheet.kind === 'hint' && decides && <HintWords match={snapshot} seat={viewer} />}
+        {sheet.kind === 'hint' && helped && <HintWords match={snapshot} />}
         {sheet.kind === 'log' && (
           <Log
             match={snapshot}
-            viewer={viewer}
+            eyes={eyes}
             rulebook={board.rulebook}
             onRules={(paragraph) => {
               closeSheet();
@@ -87,13 +92,13 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot, v
         )}
         {sheet.kind === 'menu' && (
           <Menu
-            noHint={decides ? undefined : advice.notAsked}
+            noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}
             onHint={() => setSheet({ kind: 'hint', open: true })}
             undo={undo}
             desks={desks}
             onDesk={match.askForDesk}
             onLog={() => setSheet({ kind: 'log', open: true })}
-            noReplay={play.moves.length === 0 ? text.undoReasons.nothing : undefined}
+            noReplay={made === 0 ? text.undoReasons.nothing : undefined}
             onReplay={() => navigation.navigate('replay', { id: snapshot.id })}
             onRules={() => navigation.navigate('rules', { game: table.game })}
             onSettings={() => navigation.navigate('settings')}

@@ -1,7 +1,7 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import type { Match, MatchSnapshot } from '@/match/match';
+import type { Match, MatchStatus } from '@/match/match';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { leaveMatch } from '@/ui/match/matches';
@@ -56,26 +56,20 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
       />
     );
   }
-  return (
-    <PlayedBoard
-      match={match}
-      board={board}
-      snapshot={snapshot}
-      viewer={stage.kind === 'seat' ? stage.seat : 'table'}
-    />
-  );
+  return <PlayedBoard match={match} board={board} snapshot={snapshot} />;
 }
 
 /**
  * What to draw of a match. A whole board takes long on a slow phone, so it is drawn in slices, between which the page
  * answers; only another pair of eyes is never kept waiting.
  */
-function useDrawn(latest: MatchSnapshot): MatchSnapshot {
+function useDrawn(latest: MatchStatus): MatchStatus {
   const drawn = useDeferredValue(latest);
   return drawn.id === latest.id && sameEyes(drawn, latest) ? drawn : latest;
 }
 
-function sameEyes({ stage: a }: MatchSnapshot, { stage: b }: MatchSnapshot): boolean {
-  if (a.kind !== 'seat' || b.kind !== 'seat') return a.kind === 'table' && b.kind === 'table';
-  return a.seat === b.seat && a.atDesk === b.atDesk;
+function sameEyes({ stage: a }: MatchStatus, { stage: b }: MatchStatus): boolean {
+  if (a.kind === 'seat') return b.kind === 'seat' && a.seat === b.seat && a.atDesk === b.atDesk;
+  if (a.kind === 'covered') return b.kind === 'covered' && a.seat === b.seat && a.hides === b.hides;
+  return a.kind === 'table' && b.kind === 'table';
 }

@@ -1,0 +1,74 @@
+import { eyesAt, sightOf } from '@/match/sight';
+import { mayHaveHint } from '@/match/thinking';
+import { bot, choose, human, openTable } from './open-table';
+
+const two = [human('Anna'), human('Ben')];
+const covered = (seat: number) => ({ kind: 'covered', seat, hides: true });
+
+describe('a hand that lies covered on the open table', () => {
+  it('is the first that a game begins with, and the next person’s after each decision', async () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    expect(now().stage).toEqual(covered(0));
+    expect(await match.play(choose('market'))).toBeUndefined();
+    expect(now()).toMatchObject({ made: 1, asked: 1, stage: covered(1) });
+  });
+
+  it('lets its owner do what the open table alone allows, and nothing else', async () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    const { moves } = sightOf(now(), eyesAt(now().stage));
+    expect(moves.map((move) => (move as { type: string }).type)).toEqual(moves.map(() => 'choose'));
+    expect(await match.play({ type: 'cash', card: 0 })).toMatchObject({ problem: 'handCovered' });
+    expect(now()).toMatchObject({ made: 0, stage: covered(0) });
+  });
+
+  it('refuses what needs the hand in the same words whatever is in it', () => {
+    const { now } = openTable({ seats: two, cover: 'hand' });
+    const sight = sightOf(now(), { covered: 0 });
+    for (const card of now().play.seats === 2 ? [0, 40, 80, 120] : []) {
+      expect(sight.problem({ type: 'cash', card })).toMatchObject({ problem: 'handCovered', args: {} });
+    }
+  });
+
+  it('is turned up for the rest of the turn', async () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    match.turnHandUp();
+    expect(now().stage).toEqual({ kind: 'seat', seat: 0, atDesk: false });
+    await match.play(choose('market'));
+    expect(now().stage).toEqual(covered(1));
+  });
+
+  it('shows what the table shows until then', () => {
+    const { now } = openTable({ seats: two, cover: 'hand' });
+    expect(sightOf(now(), { covered: 0 }).view).toEqual(sightOf(now(), 'table').view);
+    expect(sightOf(now(), 0).view).not.toEqual(sightOf(now(), 'table').view);
+  });
+
+  it('can be taken back from by whoever decided with it', async () => {
+    const { match, now } = openTable({ seats: [human('Anna'), bot, human('Ben')], cover: 'hand' });
+    await match.play(choose('market'));
+    expect(now().stage).toEqual({ kind: 'table' });
+    expect(match.undoState().available).toBe(false);
+  });
+
+  it('gets no advice: good advice would tell of it', () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    expect(mayHaveHint(now())).toBe(false);
+    match.turnHandUp();
+    expect(mayHaveHint(now())).toBe(true);
+  });
+
+  it('goes behind the curtain with the whole table when the app is left', () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    match.cover();
+    expect(now().stage).toEqual({ kind: 'curtain', seat: 0, purpose: 'turn' });
+    match.reveal();
+    expect(now().stage).toEqual({ kind: 'seat', seat: 0, atDesk: false });
+  });
+
+  it('lies behind the curtain with the whole table when a saved game is opened', async () => {
+    const left = openTable({ seats: two, cover: 'hand' });
+    await left.match.play(choose('market'));
+    const { now } = openTable({ seats: two, cover: 'hand', left: left.now() });
+    expect(now().stage).toEqual({ kind: 'curtain', seat: 1, purpose: 'turn' });
+  });
+});

@@ -1,0 +1,181 @@
+import { redact, type GameEvent, type Memory } from '@/engine/events';
+import type { AnyGame, Outcome, Seat, Viewer } from '@/engine/game';
+import type { Phrase, Problem } from '@/engine/phrase';
+import { engineProblem } from '@/engine/phrases';
+import { Dice, parseSeed, type Seed } from '@/engine/random';
+import { gameOf } from '@/games';
+import { memoryOf, type LogEntry } from './log';
+import type { Stage } from './stage';
+import { wholeOf, type AnyPlay, type Played, type PlayedGame } from './whole';
+
+/** Somebody answers with the open table in sight and their hand covered. */
+export interface CoveredEyes {
+  readonly covered: Seat;
+}
+
+/** Whose eyes look; everybody's at once only after the end, when hands are laid open. */
+export type Eyes = Viewer | 'everybody' | CoveredEyes;
+
+/** Whose eyes the device is for now. */
+export function eyesAt(stage: Stage): Eyes {
+  if (stage.kind === 'covered') return { covered: stage.seat };
+  return stage.kind === 'seat' ? stage.seat : 'table';
+}
+
+const isCovered = (eyes: Eyes): eyes is CoveredEyes => typeof eyes === 'object';
+
+/** Who is looked for: with a covered hand one sees what the table shows. */
+const viewerOf = (eyes: Eyes): Viewer => (isCovered(eyes) || eyes === 'everybody' ? 'table' : eyes);
+
+const keyOf = (eyes: Eyes): string => (isCovered(eyes) ? `covered ${eyes.covered}` : String(eyes));
+
+/** Nobody reads further back; the log does. */
+const NEWS_AT_MOST = 5;
+
+/** A world that the open table cannot tell from the real one; the dice know nothing of the game's own. */
+const WORLD = parseSeed('covered') as Seed;
+const imaginedFromTable = (game: AnyGame, state: unknown): unknown =>
+  game.imagine(game.view(state, 'table'), new Dice(WORLD, 'world'));
+
+/** What happened in one move, as somebody may know it. */
+export interface SeenMove {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  readonly at?: number | undefined;
+}
+
+/**
+ * All that one pair of eyes may see of a game. Neither the state nor what happened leaves this folder in any other way:
+ * screens, sounds, news and the log are made of this.
+ */
+export class Sight {
+  private readonly made = new Map<string, unknown>();
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly played: PlayedGame,
+    readonly eyes: Eyes,
+  ) {}
+
+  /** Whether it is what these eyes may see of this game, as it stands. */
+  isOf({ play, log, happened }: PlayedGame): boolean {
+    return this.played.play === play && this.played.log === log && this.played.happened === happened;
+  }
+
+  /** Worked out when it is first asked for, and the same object from then on. */
+  private once<T>(what: string, make: () => T): T {
+    if (!this.made.has(what)) this.made.set(what, make());
+    return this.made.get(what) as T;
+  }
+
+  private seen(events: readonly GameEvent[], memory: Memory): readonly GameEvent[] {
+    return this.eyes === 'everybody' ? events : redact(events, this.viewer, memory);
+  }
+
+  /** Whose view it is. */
+  get viewer(): Viewer {
+    return viewerOf(this.eyes);
+  }
+
+  /** Who may act with these eyes. */
+  get actor(): Seat | undefined {
+    const { eyes } = this;
+    if (isCovered(eyes)) return eyes.covered;
+    return typeof eyes === 'number' ? eyes : undefined;
+  }
+
+  /** What moves are judged by: with a covered hand a world in which the hand may be any other. */
+  private get world(): unknown {
+    const { state } = this.played.play;
+    return isCovered(this.eyes) ? this.once('world', () => imaginedFromTable(this.game, state)) : state;
+  }
+
+  /** Whether something of the hand could have a part in this move while it is covered. */
+  private needsHand(move: unknown): boolean {
+    const { game, eyes, played } = this;
+    return isCovered(eyes) && game.secrets(played.play.state, eyes.covered) && !game.isOpenMove(move);
+  }
+
+  get view(): unknown {
+    return this.once('view', () => {
+      const { state } = this.played.play;
+      return this.eyes === 'everybody' ? this.game.openView(state) : this.game.view(state, this.viewer);
+    });
+  }
+
+  get round(): number {
+    return this.game.round(this.played.play.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.once('outcome', () => this.game.outcome(this.played.play.state));
+  }
+
+  /** What may be done now. */
+  get moves(): readonly unknown[] {
+    const { actor } = this;
+    if (actor === undefined) return [];
+    return this.once('moves', () =>
+      this.game.moves(this.world, actor).filter((move) => !this.needsHand(move)),
+    );
+  }
+
+  /** Why this cannot be done now; undefined where it can, or nobody acts. */
+  problem(move: unknown): Problem | undefined {
+    const { actor } = this;
+    if (actor === undefined) return undefined;
+    if (this.needsHand(move)) return engineProblem('handCovered', {});
+    return this.game.problem(this.world, actor, move);
+  }
+
+  describe(move: unknown): Phrase {
+    return this.game.describe(move, this.view);
+  }
+
+  /** The last move of this sitting. */
+  get happened(): SeenMove | undefined {
+    const { happened } = this.played;
+    return (
+      happened && this.once('happened', () => ({ ...happened, events: this.seen(happened.events, 'now') }))
+    );
+  }
+
+  private remembered(entry: LogEntry): LogEntry {
+    return { ...entry, events: this.seen(entry.events, memoryOf(this.game, this.played.play, entry)) };
+  }
+
+  /** Everything that happened, a move each, as far as it is still known. */
+  get log(): readonly LogEntry[] {
+    return this.once('log', () => this.played.log.map((entry) => this.remembered(entry)));
+  }
+
+  /**
+   * What came between one's own last move and the last one, a move each; without a last move of this sitting, all that
+   * came since.
+   */
+  get news(): readonly (readonly GameEvent[])[] {
+    return this.once('news', () => {
+      const { log, happened } = this.played;
+      const own = log.findLastIndex(({ seat }) => seat === this.actor);
+      return log
+        .slice(own + 1, happened?.number)
+        .slice(-NEWS_AT_MOST)
+        .map((entry) => this.remembered(entry).events);
+    });
+  }
+}
+
+/** Made once for each position: whoever draws it again gets the same view, moves and news. */
+const sights = new WeakMap<AnyPlay, Map<string, Sight>>();
+
+/** What these eyes may see of a game. */
+export function sightOf(played: Played, eyes: Eyes): Sight {
+  const whole = wholeOf(played);
+  const known = sights.get(whole.play) ?? new Map<string, Sight>();
+  sights.set(whole.play, known);
+  const before = known.get(keyOf(eyes));
+  const sight = before?.isOf(whole) === true ? before : new Sight(gameOf(whole.table.game), whole, eyes);
+  known.set(keyOf(eyes), sight);
+  return sight;
+}

@@ -1,0 +1,24 @@
+import type { Play } from '@/engine/play';
+import type { LogEntry } from './log';
+import type { MatchTable } from './table';
+
+export type AnyPlay = Play<unknown, unknown, unknown>;
+
+/** A game that was played, or has been so far, as it may be handed about: what is hidden in it does not show. */
+export interface Played {
+  readonly table: MatchTable;
+}
+
+/** The same with everything in it, hidden hands and all: only this folder looks inside. */
+export interface PlayedGame extends Played {
+  readonly play: AnyPlay;
+  readonly log: readonly LogEntry[];
+  /** The last move of this sitting; with the time, unless it is the last again after one was taken back. */
+  readonly happened?: (LogEntry & { readonly at?: number }) | undefined;
+}
+
+/** Every game that is handed about is whole: the types alone keep the screens from looking inside. */
+export function wholeOf(played: Played): PlayedGame {
+  if (!('play' in played && 'log' in played)) throw new Error('this game was never played');
+  return played as PlayedGame;
+}
