@@ -49,6 +49,7 @@ export function pebbles(
   return {
     view: { heap: 9, turn: 1 },
     viewer: 0,
+    actor: 0,
     seats: PEOPLE,
     asked: 0,
     thinking: false,
