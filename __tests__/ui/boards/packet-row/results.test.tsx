@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRow } from '@/games/packet-row';
-import { placings } from '@/ui/boards/packet-row/model/facts';
-import { apart, roundTicks } from '@/ui/boards/packet-row/results/chart';
 import { Results } from '@/ui/boards/packet-row/results/Results';
 import { atTheEnd, type Position } from '../../../games/packet-row/scenario';
 import { renderUi } from '../../rendered';
@@ -81,20 +79,7 @@ describe('the final account', () => {
 
 it('PR-54 players who tie in points and money share a place', () => {
   const tied = ended({ players: 3, money: [20, 20, 10] });
-  expect(placings(tied).map(({ place }) => place)).toEqual([1, 1, 3]);
-});
-
-describe('the chart', () => {
-  it.each([1, 2, 5, 12, 20])('names the first and the last of %i rounds', (count) => {
-    const named = roundTicks(count);
-    expect(named[0]).toBe(0);
-    expect(named.at(-1)).toBe(count - 1);
-    expect(new Set(named).size).toBe(named.length);
-  });
-
-  it('moves labels apart within its height', () => {
-    const heights = [...apart([100, 101, 102, 99], 24, 0, 120)].sort((a, b) => a - b);
-    heights.slice(1).forEach((height, at) => expect(height - (heights[at] ?? 0)).toBeGreaterThanOrEqual(24));
-    expect(heights.at(-1)).toBeLessThanOrEqual(120);
-  });
+  renderUi(<Results view={tied} seats={people(3)} rounds={[tied]} winners={[0, 1]} />);
+  const rows = ['Place 1: Anna', 'Place 1: Ben', 'Place 3: Cedric'];
+  for (const row of rows) expect(screen.getByRole('img', { name: new RegExp(`^${row},`) })).toBeTruthy();
 });

@@ -2,23 +2,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { Text } from '@/text';
-import type { House } from '@/ui/theme';
 import type { BoardProps } from '../../board';
+import type { People } from '../people';
 
 /** What every part of any board stands on; a game's own board adds its words and what it makes of its view. */
-export interface KitTable<
-  View = unknown,
-  Move = unknown,
-  Choice = unknown,
-  Sheet = unknown,
-> extends BoardProps<View, Move> {
+export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Sheet = unknown>
+  extends BoardProps<View, Move>, People {
   readonly language: Language;
   /** What every board says. */
   readonly shared: Text['board'];
   /** The viewer's seat; undefined where nobody's hand may be shown. */
   readonly own: { readonly seat: Seat } | undefined;
-  name(seat: Seat): string;
-  house(seat: Seat): House;
   /** What happened since the viewer last moved, the latest last, a move each. */
   readonly news: readonly string[];
 

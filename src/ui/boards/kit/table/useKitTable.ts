@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { PhraseBook } from '@/engine/phrase';
-import { houseOf } from '@/ui/houseOf';
 import { useLanguage, useText } from '@/ui/text';
-import { HOUSES } from '@/ui/theme';
 import type { BoardProps } from '../../board';
+import { peopleAt } from '../people';
 import { newsOf } from './news';
 import type { KitTable } from './table';
 
@@ -31,18 +30,14 @@ export function useKitTable<View, Move, Choice, Sheet>(
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);
-  const name = (seat: number) => seats[seat]?.name ?? '';
+  const people = peopleAt(seats);
   return {
     ...table,
     language,
     shared,
     own: viewer === 'table' ? undefined : { seat: viewer },
-    name,
-    house: (seat) => {
-      const person = seats[seat];
-      return person === undefined ? HOUSES[0] : houseOf(person);
-    },
-    news: newsOf(table, phrases, language, name),
+    ...people,
+    news: newsOf(table, phrases, language, people.name),
     choice,
     choose,
     notice,

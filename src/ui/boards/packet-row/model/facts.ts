@@ -1,27 +1,9 @@
-import type { Seat, SeatScore } from '@/engine/game';
+import type { Seat } from '@/engine/game';
 import type { CardId } from '@/games/packet-row/cards';
 import { COST, POINTS } from '@/games/packet-row/cards/figures';
-import { bankersIn, standings, type Source } from '@/games/packet-row/score';
+import { bankersIn, standings } from '@/games/packet-row/score';
 import type { PacketRowView } from '@/games/packet-row/view';
-
-export interface Placing extends SeatScore<Source> {
-  readonly place: number;
-  readonly cash: number;
-  /** Somebody with as many points but less money. */
-  readonly ahead?: Seat | undefined;
-}
-
-/** PR-54: by points, then money; equal in both share a place. */
-export function placings(view: PacketRowView): readonly Placing[] {
-  const rows = standings(view).map((score) => ({ ...score, cash: view.players[score.seat]?.money ?? 0 }));
-  rows.sort((a, b) => b.total - a.total || b.cash - a.cash || a.seat - b.seat);
-  return rows.map((row, at) => {
-    const place = rows.findIndex((other) => other.total === row.total && other.cash === row.cash) + 1;
-    const below = rows[at + 1];
-    const ahead = below?.total === row.total && below.cash < row.cash ? below.seat : undefined;
-    return { ...row, place, ahead };
-  });
-}
+import { alone, longestLead, type Series } from '../../kit/results';
 
 export type Fact =
   | {
@@ -41,12 +23,6 @@ export type Fact =
   | { readonly is: 'buildings'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly is: 'lead'; readonly seat: Seat; readonly count: number; readonly rounds: number };
 
-function alone<Row extends { readonly figure: number }>(rows: readonly Row[]): Row | undefined {
-  const top = Math.max(...rows.map((row) => row.figure));
-  const best = rows.filter((row) => row.figure === top);
-  return best.length === 1 && top > 0 ? best[0] : undefined;
-}
-
 function dearest(view: PacketRowView): Fact | undefined {
   const cards = view.players.flatMap((player, seat) =>
     player.hand.flatMap((card) =>
@@ -57,22 +33,8 @@ function dearest(view: PacketRowView): Fact | undefined {
   return best && { is: 'dearest', seat: best.seat, card: best.card, cost: best.figure, points: best.points };
 }
 
-function lead(rounds: readonly PacketRowView[]): Fact | undefined {
-  const ahead = rounds.map((view) =>
-    alone(standings(view).map(({ seat, total }) => ({ seat, figure: total }))),
-  );
-  const seats = rounds[0]?.players.length ?? 0;
-  const best = alone(
-    Array.from({ length: seats }, (_, seat) => ({
-      seat,
-      figure: ahead.filter((leader) => leader?.seat === seat).length,
-    })),
-  );
-  return best && { is: 'lead', seat: best.seat, count: best.figure, rounds: rounds.length };
-}
-
 /** What is worth telling of a game, as far as the open table knows it. */
-export function factsOf(view: PacketRowView, rounds: readonly PacketRowView[]): readonly Fact[] {
+export function factsOf(view: PacketRowView, series: readonly Series[]): readonly Fact[] {
   const rich = alone(view.players.map((player, seat) => ({ seat, figure: player.money })));
   const built = alone(
     view.players.map((player, seat) => ({
@@ -81,6 +43,7 @@ export function factsOf(view: PacketRowView, rounds: readonly PacketRowView[]): 
     })),
   );
   const scores = standings(view);
+  const lead = longestLead(series);
   const facts: (Fact | undefined)[] = [
     rich && {
       is: 'money',
@@ -90,7 +53,7 @@ export function factsOf(view: PacketRowView, rounds: readonly PacketRowView[]): 
       points: scores[rich.seat]?.parts.bankers ?? 0,
     },
     dearest(view),
-    lead(rounds),
+    lead && { is: 'lead', ...lead },
     built && {
       is: 'buildings',
       seat: built.seat,

@@ -1,17 +1,16 @@
-import type { Seat } from '@/engine/game';
-import { standings } from '@/games/packet-row/score';
-import type { PacketRowView } from '@/games/packet-row/view';
+import type { Seat, SeatScore } from '@/engine/game';
 
+/** One player's points after each round. */
 export interface Series {
   readonly seat: Seat;
   readonly points: readonly number[];
 }
 
-export function seriesOf(rounds: readonly PacketRowView[]): readonly Series[] {
-  const byRound = rounds.map(standings);
-  return (byRound[0] ?? []).map(({ seat }) => ({
+/** From everybody's scores after each round, first to last. */
+export function seriesOf(rounds: readonly (readonly SeatScore[])[]): readonly Series[] {
+  return (rounds[0] ?? []).map(({ seat }) => ({
     seat,
-    points: byRound.map((scores) => scores[seat]?.total ?? 0),
+    points: rounds.map((scores) => scores.find((score) => score.seat === seat)?.total ?? 0),
   }));
 }
 

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import type { PacketRowView } from '@/games/packet-row/view';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { ScaleLines, ScaleValues, stepsTo } from '@/ui/components/chart';
 import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
-import { apart, roundTicks, seriesOf } from './chart';
-import type { Telling } from './useTelling';
+import { useText } from '@/ui/text';
+import type { People } from '../people';
+import { apart, roundTicks, type Series } from './chart';
 
 const LEFT = 34;
 const TOP = 12;
@@ -14,23 +14,22 @@ const BOTTOM = 24;
 const LABEL = 24;
 
 interface PointsChartProps {
-  rounds: readonly PacketRowView[];
-  telling: Telling;
+  series: readonly Series[];
+  people: People;
   width: number;
   height: number;
 }
 
 /** Points over the rounds; lines are told apart by dash and flag. */
-export function PointsChart({ rounds, telling, width, height }: PointsChartProps) {
+export function PointsChart({ series, people, width, height }: PointsChartProps) {
   const { colour, scheme } = useTheme();
-  const { shared } = telling;
-  const series = seriesOf(rounds);
+  const { results } = useText().board;
+  const rounds = series[0]?.points.length ?? 0;
   const highest = Math.max(1, ...series.flatMap(({ points }) => points));
   const steps = stepsTo(highest);
   const top = steps.at(-1) ?? 1;
   const right = width - Math.min(130, width * 0.3);
-  const x = (round: number) =>
-    LEFT + (rounds.length < 2 ? 0 : (round * (right - LEFT)) / (rounds.length - 1));
+  const x = (round: number) => LEFT + (rounds < 2 ? 0 : (round * (right - LEFT)) / (rounds - 1));
   const y = (points: number) => height - BOTTOM - (points * (height - BOTTOM - TOP)) / top;
   const ends = apart(
     series.map(({ points }) => y(points.at(-1) ?? 0)),
@@ -39,19 +38,19 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
     height - BOTTOM,
   );
   const spoken = series.map(({ seat, points }) =>
-    shared.results.lineSpoken({ name: telling.name(seat), points: points.join(', ') }),
+    results.lineSpoken({ name: people.name(seat), points: points.join(', ') }),
   );
   return (
     <View
       accessible
       role="img"
-      aria-label={shared.results.chartSpoken({ lines: spoken.join(' ') })}
+      aria-label={results.chartSpoken({ lines: spoken.join(' ') })}
       style={{ width, height }}
     >
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
         <ScaleLines steps={steps} y={y} from={LEFT} to={right} />
         {series.map(({ seat, points }) => {
-          const { dash, ...tone } = HOUSE_LOOKS[telling.house(seat)].line;
+          const { dash, ...tone } = HOUSE_LOOKS[people.house(seat)].line;
           const line = points.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
           return (
             <Path
@@ -67,7 +66,7 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
         })}
       </Svg>
       <ScaleValues steps={steps} y={y} width={LEFT - 8} />
-      {roundTicks(rounds.length).map((round) => (
+      {roundTicks(rounds).map((round) => (
         <View key={round} style={[styles.round, { left: x(round) - 15 }]}>
           <Type variant="cardLine" maxScale={1.15} align="center" colour={colour.textSoft}>
             {round + 1}
@@ -76,9 +75,9 @@ export function PointsChart({ rounds, telling, width, height }: PointsChartProps
       ))}
       {series.map(({ seat }, at) => (
         <View key={seat} style={[styles.end, { left: right + 8, top: (ends[at] ?? 0) - 10 }]}>
-          <HouseFlag house={telling.house(seat)} width={24} />
+          <HouseFlag house={people.house(seat)} width={24} />
           <Type variant="cardLineStrong" maxScale={1.15} oneLine style={styles.name}>
-            {telling.name(seat)}
+            {people.name(seat)}
           </Type>
         </View>
       ))}

@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import type { ComponentProps } from 'react';
+import type { SeatScore } from '@/engine/game';
+import { Type } from '@/ui/components';
+import { placingsOf, ResultsPage, seriesOf, type Source } from '@/ui/boards/kit/results';
+import { INKS } from '@/ui/theme';
+import { renderUi } from '../../../rendered';
+import { crew } from '../people';
+
+/** A game of nets and barrels that exists nowhere else. */
+const sources: readonly Source[] = [
+  { id: 'nets', ink: INKS.purple, icon: 'anchor', name: 'Nets, 2 each', spoken: 'nets' },
+  { id: 'barrels', ink: INKS.slate, icon: 'scales', name: 'Barrels', spoken: 'barrels' },
+];
+const scores: readonly SeatScore[] = [
+  { seat: 0, total: 5, parts: { nets: 4, barrels: 1 } },
+  { seat: 1, total: 9, parts: { nets: 2, barrels: 7 } },
+  { seat: 2, total: 9, parts: { nets: 9 } },
+];
+const placings = placingsOf(scores, [{ figure: (seat) => seat, reason: 'longer nets' }]);
+
+type Props = ComponentProps<typeof ResultsPage>;
+
+function show(props: Partial<Props> = {}) {
+  renderUi(
+    <ResultsPage
+      account="Herring · final account"
+      seats={crew}
+      winners={[2]}
+      placings={placings}
+      sources={sources}
+      series={seriesOf([scores.map((score) => ({ ...score, total: 1 })), scores])}
+      facts={[{ icon: 'anchor', title: 'Most nets: Yann', about: 'nine of them' }]}
+      {...props}
+    />,
+  );
+}
+
+it('names the winner and what is accounted for', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Yann wins the harbour' })).toBeTruthy();
+  expect(screen.getByText('Herring · final account')).toBeTruthy();
+});
+
+it('names all who share the first place', () => {
+  show({ winners: [0, 2] });
+  expect(screen.getByRole('heading', { name: 'Wim and Yann share the harbour' })).toBeTruthy();
+});
+
+it('breaks every account down by the sources of the game', () => {
+  show();
+  for (const { name } of sources) expect(screen.getByText(name)).toBeTruthy();
+  const rows = [
+    'Place 1: Yann, 9 points: nets 9, barrels 0',
+    'Place 2: Xenia, 9 points: nets 2, barrels 7',
+    'Place 3: Wim, 5 points: nets 4, barrels 1',
+  ];
+  for (const row of rows) expect(screen.getByRole('img', { name: row })).toBeTruthy();
+  expect(screen.getByText('tie with Xenia: longer nets')).toBeTruthy();
+});
+
+it('has room for what a game adds to a row', () => {
+  show({
+    content: ({ seat }) =>
+      seat === 0
+        ? {
+            aside: 'lost an oar',
+            note: 'herring 3, cod 2',
+            blocks: [
+              { id: 'herring', ink: INKS.purple, points: 3, content: <Type variant="text">herring</Type> },
+              { id: 'cod', ink: INKS.slate, points: 2 },
+            ],
+          }
+        : {},
+  });
+  for (const words of ['lost an oar', 'herring 3, cod 2', 'herring']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+it('draws the points of every round and says them', () => {
+  show();
+  const spoken = 'Points after each round. Wim: 1, 5. Xenia: 1, 9. Yann: 1, 9.';
+  expect(screen.getByRole('img', { name: spoken })).toBeTruthy();
+});
+
+it('draws no line from one round alone', () => {
+  show({ series: seriesOf([scores]) });
+  expect(screen.queryByText('Points by round')).toBeNull();
+});
+
+it('tells the facts it is given', () => {
+  show();
+  expect(screen.getByText('Most nets: Yann')).toBeTruthy();
+  expect(screen.getByText('nine of them')).toBeTruthy();
+});
+
+it.each([
+  ['Home', 'onHome'],
+  ['Read the log', 'onLog'],
+  ['Look back', 'onReplay'],
+  ['Play again', 'onPlayAgain'],
+] as const)('leads on by "%s", where there is a way', (name, way) => {
+  const go = jest.fn();
+  show({ [way]: go });
+  fireEvent.press(screen.getByRole('button', { name }));
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
