@@ -7,7 +7,8 @@ import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
-import { BRISK, playToTheEnd, WORDS } from '../support/play-packet-row';
+import { PageTable } from '../support/page-table';
+import { BRISK, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
 
@@ -162,7 +163,7 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
     expect(await axeFindings(page)).toEqual([]);
     await button(learn.realGame.start).click();
     await page.waitForURL(/\/table\//);
-    await playToTheEnd(page, WORDS[language]);
+    await new PageTable(page, language).playToTheEnd();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto('/learn/packet-row');
     await page

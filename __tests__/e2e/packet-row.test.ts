@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
-import { BRISK, liftCurtain, mustDecide, playToTheEnd, startGame, WORDS } from '../support/play-packet-row';
+import { PageTable } from '../support/page-table';
+import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
 
 /** A whole game is long, and its browser may share the machine. */
 jest.setTimeout(600_000);
@@ -30,7 +31,7 @@ describe.each(SITTINGS)('a whole game on a $viewport, in $language', ({ language
     await liftCurtain(page, words);
     await page.getByRole('button', { name: words.log }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await playToTheEnd(page, words);
+    await new PageTable(page, language).playToTheEnd();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: words.home }).click();
@@ -45,7 +46,7 @@ describe.each(SITTINGS)('a whole game on a $viewport, in $language', ({ language
     await startGame(page, words, 1);
     await page.getByRole('button', { name: words.log }).waitFor();
     expect(await page.getByRole('button', { name: words.show }).count()).toBe(0);
-    await playToTheEnd(page, words);
+    await new PageTable(page, language).playToTheEnd();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -59,7 +60,8 @@ describe.each(EVERY_SITTING)('Packet Row on a $viewport, in $language', ({ langu
     const { page, context } = await visit({ ...device, stored, clock: true });
     await startGame(page, words, 3);
     await page.getByRole('button', { name: words.show }).waitFor();
-    for (let step = 0; step < 8; step++) await mustDecide(page, words);
+    const table = new PageTable(page, language);
+    for (let step = 0; step < 8; step++) await table.decide();
     const address = page.url();
     await page.reload();
     await page.getByRole('button', { name: words.show }).waitFor();
@@ -104,11 +106,12 @@ describe.each(EVERY_SITTING)('Packet Row on a $viewport, in $language', ({ langu
     const { page, context } = await visit({ ...device, stored: { 'harbourmaster/settings': step } });
     await startGame(page, words, 1, { first: true });
     const undo = page.getByRole('button', { name: words.undo });
-    await mustDecide(page, words);
+    const table = new PageTable(page, language);
+    await table.move();
     await page.getByRole('button', { name: words.nextMove }).waitFor();
     await undo.click();
     await page.getByRole('button', { name: words.nextMove }).waitFor({ state: 'detached' });
-    await mustDecide(page, words);
+    await table.move();
     await page.getByRole('button', { name: words.nextMove }).click();
     await page.getByRole('button', { name: words.menu }).click();
     await page.getByText(words.undoRefused).waitFor();

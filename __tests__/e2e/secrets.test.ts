@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import { Dice } from '@/engine/random';
-import { replay } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
-import type { KeyValueStore } from '@/storage/key-value';
-import { isUnreadable, SaveRepository } from '@/storage/saves';
 import { closeBrowser, visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
 import { tellFigure } from '../support/figures';
+import { PageTable } from '../support/page-table';
 import { playedGame } from '../support/played-game';
-import { BRISK, decide, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
-import { expectNoProblem, seedOf } from '../support/random-play';
+import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
+import { seedOf } from '../support/random-play';
 import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
+import { storedState } from '../support/stored-state';
 
 jest.setTimeout(600_000);
 
@@ -24,28 +23,6 @@ const SITTINGS = [
   { viewport: 'tabletPortrait', language: 'de', locale: 'de-DE' },
 ] as const;
 const PEOPLE = 3;
-/** More than any game of three has decisions and curtains. */
-const LOOKS = 2_000;
-
-/** The game as the device has stored it. */
-async function storedState(page: Page): Promise<PacketRowState> {
-  const { origins } = await page.context().storageState();
-  const texts = new Map(
-    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
-  );
-  const store: KeyValueStore = {
-    get: (key) => Promise.resolve(texts.get(key)),
-    set: () => Promise.reject(new Error('only looked at')),
-    remove: () => Promise.reject(new Error('only looked at')),
-    keys: () => Promise.resolve([...texts.keys()]),
-  };
-  const saves = new SaveRepository(store, () => 'onlooker');
-  const [head] = await saves.list();
-  if (head === undefined) throw new Error('no game is stored');
-  const read = await saves.read(head.id);
-  if (read === undefined || isUnreadable(read)) throw new Error('the stored game cannot be read');
-  return expectNoProblem(replay(packetRow, read.save.record)).state;
-}
 
 async function wholePage(page: Page): Promise<string> {
   return [await page.content(), await page.title(), page.url()].join('\n');
@@ -67,9 +44,10 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
 
     let seen = 0;
     let pages = 0;
-    for (let look = 0; look < LOOKS && !page.url().includes('/results/'); look += 1) {
-      if ((await curtain.count()) > 0) {
-        const asked = (await storedState(page)).asked;
+    const table = new PageTable(page, language);
+    for (let wanted = await table.asked(); wanted !== 'over'; wanted = await table.asked()) {
+      if (wanted === 'curtain') {
+        const { asked } = await storedState(page);
         expect(shownIn(await wholePage(page))).toEqual([]);
         pages += 2;
         await liftCurtain(page, words);
@@ -82,7 +60,7 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
         });
         expect(secret.filter((seat) => seat !== asked)).toEqual([]);
         seen += secret.length;
-      } else if (!(await decide(page, words))) await page.waitForTimeout(20);
+      } else await table.decide();
     }
     // Whoever looks at their own hand does see it: the canaries can be found.
     expect(seen).toBeGreaterThan(PEOPLE);

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { TEXTS } from '@/text';
 import { COLOURS } from '@/ui/theme/colours';
 import { closeBrowser, visit } from '../support/browser';
-import { decide, mustDecide, startGame, WORDS, type Words } from '../support/play-packet-row';
+import { PageTable } from '../support/page-table';
+import { startGame, WORDS, type Words } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
 
@@ -28,9 +29,6 @@ function isGround(colour: string): boolean {
   return mains.length > 0 && mains.every((main) => getComputedStyle(main).backgroundColor === colour);
 }
 
-/** A move may be on its way when the button is looked for. */
-const showNext = (next: Locator) => next.click({ timeout: 500 }).catch(() => undefined);
-
 /** Counts what flies over the board from now on: pieces hang in a layer that is hidden from readers. */
 async function watchFlights(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -51,7 +49,7 @@ describe.each(SITTINGS)(
   'settings changed at the table, on a $viewport, in $language',
   ({ language, ...device }) => {
     const words: Words = WORDS[language];
-    const { settings: text, games } = TEXTS[language];
+    const { settings: text } = TEXTS[language];
 
     /** A game against two bots, begun by the person; the page must never be loaded anew. */
     async function atTable() {
@@ -75,7 +73,7 @@ describe.each(SITTINGS)(
         await page.getByRole('button', { name: words.log }).waitFor();
         expect(await page.evaluate(() => 'here' in window)).toBe(true);
       };
-      return { ...visited, openSettings, choose, back };
+      return { ...visited, openSettings, choose, back, table: new PageTable(page, language) };
     }
 
     it('day and night change every colour at once, and the system’s wish counts again where it is asked', async () => {
@@ -98,23 +96,21 @@ describe.each(SITTINGS)(
     });
 
     it('moves fly or are there at once, as the motion is set and as the system wishes meanwhile', async () => {
-      const { page, context, openSettings, choose, back, complaints } = await atTable();
+      const { page, context, openSettings, choose, back, complaints, table } = await atTable();
       const flown = await watchFlights(page);
-      const next = page.getByRole('button', { name: words.nextMove });
-      /** A bot may decline, which nothing flies for. */
-      const goOn = async () => {
-        if ((await next.count()) > 0) await showNext(next);
-        else await decide(page, words);
-        await page.waitForTimeout(STAGED);
-      };
-      for (let step = 0; step < 4; step += 1) await goOn();
+      for (let step = 0; step < 4; step += 1) await table.decide();
+      await page.waitForTimeout(STAGED);
       expect(await flown()).toBe(0);
 
       await openSettings();
       await choose(text.motion.label, text.motion.full);
       await page.getByText(text.motion.about.full).waitFor();
       await back();
-      for (let step = 0; step < 40 && (await flown()) === 0; step += 1) await goOn();
+      // A bot may decline, which nothing flies for.
+      for (let step = 0; step < 40 && (await flown()) === 0; step += 1) {
+        await table.decide();
+        await page.waitForTimeout(STAGED);
+      }
       expect(await flown()).toBeGreaterThan(0);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -122,7 +118,8 @@ describe.each(SITTINGS)(
       await page.getByText(text.motion.systemReduces).waitFor();
       await back();
       const before = await flown();
-      for (let step = 0; step < 8; step += 1) await goOn();
+      for (let step = 0; step < 8; step += 1) await table.decide();
+      await page.waitForTimeout(STAGED);
       expect(await flown()).toBe(before);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openSettings();
@@ -132,44 +129,34 @@ describe.each(SITTINGS)(
     });
 
     it('bots wait for a tap as long as they are to be followed step by step', async () => {
-      const { page, context, openSettings, choose, back, complaints } = await atTable();
-      const next = page.getByRole('button', { name: words.nextMove });
-      const own = page
-        .getByRole('button', { name: words.giveUp })
-        .or(page.getByRole('button', { name: games['packet-row'].board.act.chooseFirst }))
-        .first();
-      await mustDecide(page, words);
-      await next.waitFor();
+      const { context, openSettings, choose, back, complaints, table } = await atTable();
+      await table.move();
+      expect(await table.asked()).toBe('tap');
 
       await openSettings();
       await choose(text.botPace.label, text.botPace.instant);
       await back();
-      await own.waitFor();
       for (let decision = 0; decision < 3; decision += 1) {
-        await mustDecide(page, words);
-        await own.waitFor();
-        expect(await next.count()).toBe(0);
+        expect(await table.asked()).toBe('answer');
+        await table.move();
       }
 
       await openSettings();
       await choose(text.botPace.label, text.botPace.step);
       await back();
-      for (let step = 0; step < 8 && (await next.count()) === 0; step += 1) {
-        await decide(page, words);
-        await page.waitForTimeout(STAGED);
-      }
-      await next.waitFor();
+      for (let step = 0; step < 8 && (await table.asked()) === 'answer'; step += 1) await table.move();
+      expect(await table.asked()).toBe('tap');
       expect(complaints).toEqual([]);
       await context.close();
     });
 
     it('sound is fetched once it is wanted, and vibration stays as it was set after the next start', async () => {
-      const { page, context, openSettings, choose, back, complaints } = await atTable();
+      const { page, context, openSettings, choose, back, complaints, table } = await atTable();
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('.wav')) fetched.push(request.url());
       });
-      await mustDecide(page, words);
+      await table.move();
       expect(fetched).toEqual([]);
       const heard = page.waitForResponse((response) => response.url().endsWith('.wav'));
       await openSettings();

@@ -4,7 +4,8 @@ import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { closeBrowser, visit, type Visit } from '../support/browser';
 import { controlled } from '../support/kept-app';
-import { BRISK, mustDecide, startGame, WORDS } from '../support/play-packet-row';
+import { PageTable } from '../support/page-table';
+import { BRISK, startGame, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(120_000);
 
@@ -116,7 +117,8 @@ it('lets a game be heard, few sounds at a time', async () => {
   const { page, context, complaints } = await listenTo('/', 'en-GB', 'medium');
   await startGame(page, WORDS.en, 1, { first: true });
   const begun = Date.now();
-  for (let moves = 0; moves < 3; moves += 1) await mustDecide(page, WORDS.en);
+  const table = new PageTable(page, 'en');
+  for (let moves = 0; moves < 3; moves += 1) await table.move();
   expect(await peakOf(page, 3)).toBeGreaterThan(0);
   const sounds = await ended(page);
   expect(sounds).toContain('plant');
@@ -128,7 +130,8 @@ it('lets a game be heard, few sounds at a time', async () => {
 it('fetches nothing and opens no loudspeaker where the sound is off', async () => {
   const { page, context, complaints, fetched } = await listenTo('/', 'en-GB', 'off');
   await startGame(page, WORDS.en, 1, { first: true });
-  for (let moves = 0; moves < 2; moves += 1) await mustDecide(page, WORDS.en);
+  const table = new PageTable(page, 'en');
+  for (let moves = 0; moves < 2; moves += 1) await table.move();
   await page.waitForTimeout(500);
   expect([await contexts(page), fetched, complaints]).toEqual([0, [], []]);
   await context.close();

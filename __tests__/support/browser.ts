@@ -66,12 +66,30 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     ...options,
   });
   const page = await context.newPage();
+  await page.addInitScript(loadDice);
   if (clock) await page.clock.install();
   if (textScale !== 1) await scaleText(page, textScale);
   const visited: Visited = { page, context, complaints: [], strangers: [] };
   listen(visited, site);
   await page.goto(path);
   return visited;
+}
+
+/**
+ * Runs in the page, before the app: games begun there always have the same seeds, so that no test depends on luck. A
+ * second window has its own chance, since windows tell each other apart by it.
+ */
+function loadDice(): void {
+  let state = 2_026;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (const at of bytes.keys()) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      bytes[at] = state >>> 16;
+    }
+    return array;
+  };
 }
 
 async function scaleText(page: Page, scale: number): Promise<void> {

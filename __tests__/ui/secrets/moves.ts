@@ -1,5 +1,3 @@
-import type { Random } from '@/engine/random';
-import { packetRow } from '@/games/packet-row';
 import { AREAS, face, type CardId } from '@/games/packet-row/cards';
 import { AREA } from '@/games/packet-row/cards/figures';
 import type { PacketRowMove } from '@/games/packet-row/move';
@@ -11,28 +9,6 @@ import { isThere, press } from './wholeScreen';
 
 const { act, spoken } = en.games['packet-row'].board;
 const words = packetRowWords.en;
-
-/**
- * A move by chance of whoever decides: who can deliver does, banknotes are cashed now and then, and harbour masters like
- * the area that is nearest to its end, so that games are not longer than they need to be.
- */
-export function someMove(state: PacketRowState, random: Random): PacketRowMove {
-  const moves = packetRow.moves(state, state.asked);
-  const among = (...types: readonly PacketRowMove['type'][]) => {
-    const found = moves.filter(({ type }) => types.includes(type));
-    return found[random.below(Math.max(1, found.length))];
-  };
-  const decks = state.areas.map(({ deck }) => deck.length);
-  const nearest = AREAS[decks.indexOf(Math.min(...decks))];
-  const chosen = moves.find((move) => move.type === 'choose' && move.area === nearest);
-  const move =
-    among('deliver') ??
-    (random.below(3) === 0 ? among('cash') : undefined) ??
-    (random.below(4) === 0 ? undefined : (chosen ?? among('take'))) ??
-    among('choose', 'take', 'decline', 'pass', 'done');
-  if (move === undefined) throw new Error('there is nothing to do');
-  return move;
-}
 
 const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { TEXTS } from '@/text';
-import { pickSomething, WORDS } from '../../../__tests__/support/play-packet-row';
+import { PageTable } from '../../../__tests__/support/page-table';
+import { storedState } from '../../../__tests__/support/stored-state';
 import type { Picture } from './walk-through';
 
 /** What the table is made of when it is full: a marked card, a card explained, a delivery planned, advice. */
 export async function walkBusyTable(page: Page, language: Language, picture: Picture): Promise<void> {
   const text = TEXTS[language];
-  const words = WORDS[language];
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).first();
   const close = async () => {
     await page.keyboard.press('Escape');
@@ -19,7 +19,7 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
   await button(text.saves.continue).click();
   await button(text.board.log).waitFor();
   await picture('table-busy');
-  await pickSomething(page, words);
+  await new PageTable(page, language).pick(await storedState(page), ['take']);
   await picture('table-marked');
   const contract = page
     .getByRole('button', { name: new RegExp(`^${text.games['packet-row'].board.kinds.contract}`) })

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
-import {
-  decide,
-  liftCurtain,
-  playToTheEnd,
-  startGame,
-  WORDS,
-} from '../../../__tests__/support/play-packet-row';
-
-const SETTLES = 1_000;
+import { PageTable } from '../../../__tests__/support/page-table';
+import { liftCurtain, startGame, WORDS } from '../../../__tests__/support/play-packet-row';
 
 /** Takes a picture of the page as it is. */
 export type Picture = (name: string) => Promise<void>;
@@ -42,10 +35,9 @@ export async function walkThrough(page: Page, language: Language, picture: Pictu
   await liftCurtain(page, words);
   await shown('button', words.log);
   await picture('table-first');
-  for (let step = 0; step < 40; step++) await decide(page, words);
-  // The last decision may still be on its way to the curtain.
-  await page.waitForTimeout(SETTLES);
-  if ((await page.getByRole('button', { name: words.show }).count()) > 0) await liftCurtain(page, words);
+  const table = new PageTable(page, language);
+  for (let step = 0; step < 20; step++) await table.move();
+  if ((await table.asked()) === 'curtain') await liftCurtain(page, words);
   await shown('button', words.log);
   await picture('table');
   await page.getByRole('button', { name: words.menu }).click();
@@ -80,7 +72,7 @@ export async function walkThrough(page: Page, language: Language, picture: Pictu
   await picture('credits');
   await page.goto('/');
   await page.getByRole('button', { name: words.playOn }).click();
-  await playToTheEnd(page, words);
+  await table.playToTheEnd();
   await shown('heading');
   await picture('results');
   await page.getByRole('button', { name: words.lookBack }).click();

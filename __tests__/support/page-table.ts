@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language } from '@/engine/phrase';
+import { Dice } from '@/engine/random';
+import { AREAS, type Area, type CardId } from '@/games/packet-row/cards';
+import { AREA } from '@/games/packet-row/cards/figures';
+import type { PacketRowMove } from '@/games/packet-row/move';
+import { packetRowWords } from '@/games/packet-row/phrases';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { TEXTS } from '@/text';
+import { liftCurtain, WORDS } from './play-packet-row';
+import { seedOf } from './random-play';
+import { someMove } from './some-move';
+import { spokenCard } from './spoken-card';
+import { storedState } from './stored-state';
+
+/** What answers a question of the table; deliveries and cash, which nobody is asked for, have tests of their own. */
+const ANSWERS = ['choose', 'take', 'decline', 'pass', 'done'] as const;
+
+type Answer = Extract<PacketRowMove, { type: (typeof ANSWERS)[number] }>;
+
+/** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
+export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
+
+/**
+ * A table of Packet Row on a page, played by its controls. What can be answered is read from what the device has stored,
+ * so that nothing is tried in vain, and chosen by dice of its own, so that the same game is always played alike.
+ */
+export class PageTable {
+  private readonly random = new Dice(seedOf('page-table'), 'players');
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {}
+
+  /** Waits for as long as the table takes to come to a person. */
+  async asked(): Promise<Asked> {
+    const { show, nextMove, asks } = WORDS[this.language];
+    const names = { curtain: show.source, tap: nextMove, answer: asks.source };
+    const found = await this.page.waitForFunction(askedOnPage, names);
+    return found.jsonValue() as Promise<Asked>;
+  }
+
+  /** Does what is asked for. */
+  async decide(): Promise<Asked> {
+    const asked = await this.asked();
+    if (asked === 'curtain') await liftCurtain(this.page, WORDS[this.language]);
+    if (asked === 'tap') await this.give(this.button(WORDS[this.language].nextMove));
+    if (asked === 'answer') await this.give(await this.pick(await storedState(this.page)));
+    return asked;
+  }
+
+  /** Makes one move, and does first whatever stands before it. */
+  async move(): Promise<void> {
+    while (!['answer', 'over'].includes(await this.decide()));
+  }
+
+  async playToTheEnd(): Promise<void> {
+    while ((await this.decide()) !== 'over');
+  }
+
+  private async give(answer: Locator): Promise<void> {
+    const button = await answer.elementHandle();
+    const said = await answer.getAttribute('aria-label');
+    await answer.click();
+    // It goes once the move is stored and shown.
+    await this.page.waitForFunction(isGone, { button, said });
+  }
+
+  /** Picks what will be answered; the button that then gives the answer. */
+  async pick(state: PacketRowState, allowed: readonly Answer['type'][] = ANSWERS): Promise<Locator> {
+    const move = someMove(state, this.random, allowed) as Answer;
+    switch (move.type) {
+      case 'choose':
+        return this.pickArea(move.area);
+      case 'take':
+        return this.pickCard(move.card, state);
+      default:
+        return this.button(this.text.act[move.type]);
+    }
+  }
+
+  private async pickArea(area: Area): Promise<Locator> {
+    const words = packetRowWords[this.language];
+    await this.radio(words.area(area)).or(this.tab(area)).click();
+    return this.button(this.text.act.choose({ area: words.areaInSentence(area) }));
+  }
+
+  private async pickCard(card: CardId, { areas }: PacketRowState): Promise<Locator> {
+    const spoken = spokenCard(card, this.language);
+    const isNext = areas.some(({ future }) => future.includes(card));
+    const offered = this.radio(isNext ? this.text.spoken.next({ card: spoken }) : spoken).first();
+    // At the last call it may lie in another area than the one in sight.
+    const area = AREAS[AREA[card] ?? 0];
+    if ((await offered.count()) === 0 && area !== undefined) await this.tab(area).click();
+    // What was taken back is still in mind, and a second touch would show it large.
+    if (!(await offered.isChecked())) await offered.click();
+    return this.button(WORDS[this.language].confirm);
+  }
+
+  private get text() {
+    return TEXTS[this.language].games['packet-row'].board;
+  }
+
+  private button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true, disabled: false });
+  }
+
+  private radio(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  /** Where there is no room for all areas, each has a tab. */
+  private tab(area: Area): Locator {
+    return this.page.getByRole('tab', { name: packetRowWords[this.language].area(area) });
+  }
+}
+
+/** Runs in the page. */
+function askedOnPage(names: Readonly<Record<Exclude<Asked, 'over'>, string>>): Asked | undefined {
+  if (location.pathname.startsWith('/results/')) return 'over';
+  const shown = [...document.querySelectorAll('[role=button]')].filter((button) => button.checkVisibility());
+  const isThere = (name: string) =>
+    shown.some((button) => new RegExp(name).test(button.getAttribute('aria-label') ?? ''));
+  return (['curtain', 'tap', 'answer'] as const).find((asked) => isThere(names[asked]));
+}
+
+/** Runs in the page. Where the next question is asked at once, the same button may say something else. */
+function isGone({ button, said }: { button: Node | null; said: string | null }): boolean {
+  return !(button instanceof Element && button.isConnected && button.getAttribute('aria-label') === said);
+}
