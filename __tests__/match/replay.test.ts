@@ -40,6 +40,11 @@ describe.each(GAME_IDS)('a replay of %s', (id) => {
     }
   });
 
+  it('lays all hands open to everybody together', () => {
+    const replay = new Replay(played);
+    expect(replay.seenAt(replay.last, 'everybody').view).toEqual(game.openView(played.play.state));
+  });
+
   it('tells of each move what the viewer saw of it', () => {
     const replay = new Replay(played);
     for (const viewer of viewers) {

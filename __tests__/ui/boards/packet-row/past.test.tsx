@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRow } from '@/games/packet-row';
-import { packetRowBoard } from '@/ui/boards/packet-row';
 import type { TableProps } from '@/ui/boards/packet-row/table/board';
 import { choose, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
