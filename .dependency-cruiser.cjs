@@ -75,6 +75,20 @@ module.exports = {
       to: { path: '^src/(games/|ui/boards/(?!kit/)[^/]+/|ui/boards/index\\.ts$)' },
     },
     {
+      name: 'one-place-redacts',
+      comment: 'What is hidden leaves src/match only through sight.ts, which is told whose eyes look.',
+      severity: 'error',
+      from: { path: '^(App\\.tsx|src/(match|ui)/)', pathNot: '^src/match/sight\\.ts$' },
+      to: { path: '^src/engine/events\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screens-see-no-whole-game',
+      comment: 'Screens hand games about; only src/match looks inside.',
+      severity: 'error',
+      from: { path: '^(App\\.tsx|src/ui/)' },
+      to: { path: '^src/match/whole\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'app-ships-no-tooling',
       comment: 'Scripts and tests import the app, never the other way.',
       severity: 'error',

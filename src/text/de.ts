@@ -69,6 +69,15 @@ export const de: Text = {
       },
       systemReduces: 'Dein Gerät wünscht weniger Bewegung, darum bleibt sie knapp.',
     },
+    cover: {
+      label: 'Zwischen den Spielern',
+      table: 'Tisch verdecken',
+      hand: 'Hand verdecken',
+      about: {
+        table: 'Ein Vorhang fällt über den ganzen Tisch, bis die nächste Person ihn hebt.',
+        hand: 'Der Tisch bleibt in Sicht; nur die Hand liegt verdeckt, bis ihr Besitzer sie aufdeckt. Der Vorhang fällt, wenn die App verlassen wird.',
+      },
+    },
     botPace: {
       label: 'Tempo der Bots',
       instant: 'Sofort',

@@ -70,6 +70,15 @@ export const en = {
       },
       systemReduces: 'Your device asks for less motion, so it is kept brief.',
     },
+    cover: {
+      label: 'Between players',
+      table: 'Cover the table',
+      hand: 'Cover the hand',
+      about: {
+        table: 'A curtain falls over the whole table until the next player lifts it.',
+        hand: 'The table stays in sight; only the hand lies covered until its owner turns it up. The curtain falls when the app is left.',
+      },
+    },
     botPace: {
       label: 'Pace of bots',
       instant: 'Instant',

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { MenuRow, Screen, SegmentedChoice, Toggle } from '@/ui/components';
 import {
   BOT_PACES,
+  COVERS,
   LANGUAGE_CHOICES,
   MOTION_CHOICES,
   SOUND_VOLUMES,
@@ -54,6 +55,14 @@ export function SettingsScreen() {
             choices={named(MOTION_CHOICES, text.motion)}
             value={settings.motion}
             onChange={(chosen) => changeSettings({ motion: chosen })}
+          />
+        </Setting>
+        <Setting label={text.cover.label} about={text.cover.about[settings.cover]}>
+          <SegmentedChoice
+            label={text.cover.label}
+            choices={named(COVERS, text.cover)}
+            value={settings.cover}
+            onChange={(cover) => changeSettings({ cover })}
           />
         </Setting>
         <Setting label={text.botPace.label} about={text.botPace.about[settings.botPace]}>
