@@ -1,4 +1,4 @@
-import { packetRowWords } from '@/games/packet-row/phrases';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { beforeHelpedDelivery } from '@/scripts/bench-web/positions';
 import { movesStored, storedGame } from '@/scripts/bench-web/stored';
 import { TEXTS } from '@/text';
@@ -76,7 +76,7 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     await keys.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await keys.focused()).toBe(card);
-    await keys.leaveBy(button(act.decline));
+    await keys.leaveBy(button(packetRowPhrases[language].said.decline()));
 
     await liftCurtain();
     // What cannot be taken explains itself in a sheet.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { packetRowWords } from '@/games/packet-row/phrases';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { TEXTS } from '@/text';
 import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
@@ -48,6 +48,7 @@ function tableOn(page: Page, language: Language) {
   const { games, board } = TEXTS[language];
   const text = games['packet-row'].board;
   const words = packetRowWords[language];
+  const { said } = packetRowPhrases[language];
   const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
   // Upright, areas are tabs; a tablet shows them all.
   const areaNamed = (area: Area): Locator =>
@@ -84,8 +85,8 @@ function tableOn(page: Page, language: Language) {
     await plan.waitFor({ state: 'detached' });
   };
   return async (deed: Deed): Promise<void> => {
-    if (deed === 'decline') await button(text.act.decline).click();
-    else if (deed === 'done') await button(text.act.done).click();
+    if (deed === 'decline') await button(said.decline()).click();
+    else if (deed === 'done') await button(said.finish()).click();
     else if (deed === 'cash') await cash();
     else if (deed === 'deliver') await deliver();
     else if ('card' in deed) await take(deed.card, deed.area);

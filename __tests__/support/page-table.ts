@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Language } from '@/engine/phrase';
+import { speak, type Language } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
 import { AREAS, type Area, type CardId } from '@/games/packet-row/cards';
 import { AREA } from '@/games/packet-row/cards/figures';
+import { describe } from '@/games/packet-row/describe';
 import type { PacketRowMove } from '@/games/packet-row/move';
-import { packetRowWords } from '@/games/packet-row/phrases';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
 import { liftCurtain, WORDS } from './play-packet-row';
@@ -76,7 +77,7 @@ export class PageTable {
       case 'take':
         return this.pickCard(move.card, state);
       default:
-        return this.button(this.text.act[move.type]);
+        return this.button(speak(packetRowPhrases, this.language, describe(move), { seat: String }));
     }
   }
 

@@ -1,3 +1,5 @@
+import { speak } from '@/engine/phrase';
+import { packetRow } from '@/games/packet-row';
 import { AREAS, face, type CardId } from '@/games/packet-row/cards';
 import { AREA } from '@/games/packet-row/cards/figures';
 import type { PacketRowMove } from '@/games/packet-row/move';
@@ -52,6 +54,10 @@ export function makeMove(state: PacketRowState, move: PacketRowMove, look: (wher
     case 'decline':
     case 'pass':
     case 'done':
-      press(act[move.type]);
+      press(
+        speak(packetRow.phrases, 'en', packetRow.describe(move), {
+          seat: String,
+        }),
+      );
   }
 }

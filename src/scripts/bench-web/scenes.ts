@@ -1,23 +1,24 @@
 import type { Page } from 'playwright-core';
 import { AREAS } from '@/games/packet-row/cards';
-import { packetRowWords } from '@/games/packet-row/phrases';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { en } from '@/text/en';
 import { tap, untilThere, type Target } from './phone';
 
 const { home, saves } = en;
 const { act, area: areas } = en.games['packet-row'].board;
 const words = packetRowWords.en;
+const { said } = packetRowPhrases.en;
 
 const button = (name: string): Target => ({ role: 'button', name });
 
 export const NEW_GAME = button(home.newGame);
 export const CONTINUE = button(saves.continue);
-export const DECLINE = button(act.decline);
+export const DECLINE = button(said.decline());
 /** Under the tabs of the areas lies the table. */
 export const TABLE: Target = { role: 'tablist', name: areas.group };
 
 /** What can be asked of the person, by the button that stands there while it is. */
-const QUESTIONS = [DECLINE, button(act.pass), button(act.done), button(act.chooseFirst)];
+const QUESTIONS = [DECLINE, button(said.pass()), button(said.finish()), button(act.chooseFirst)];
 const CHOOSING = QUESTIONS.length - 1;
 
 export async function openTable(page: Page): Promise<void> {

@@ -22,6 +22,7 @@ interface PebblesBoard extends KitTable<PebblesView, Pebbles, Pebbles, PebblesSh
 }
 
 const said = {
+  take: (a: { take: number; heap: number }) => `Take ${a.take} of ${a.heap}`,
   took: (a: { count: number; by: Seat }, names: { seat(seat: Seat): string }) =>
     `${names.seat(a.by)} took ${a.count}.`,
 };
@@ -77,6 +78,7 @@ export function PebblesTable({
 }) {
   const kit = useKitTable<PebblesView, Pebbles, Pebbles, PebblesSheet>(table, {
     phrases,
+    describe: ({ take }, { heap }) => ({ key: 'take', args: { take, heap } }),
     question: `${table.view.turn}`,
   });
   return <BoardContext board={{ ...kit, left: `${table.view.heap} left` }}>{children}</BoardContext>;

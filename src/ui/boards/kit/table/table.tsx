@@ -13,6 +13,8 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   readonly shared: Text['board'];
   /** The viewer's seat; undefined where nobody's hand may be shown. */
   readonly own: { readonly seat: Seat } | undefined;
+  /** What a move does, as its button says it. */
+  describe(move: Move): string;
   /** What happened since the viewer last moved, the latest last, a move each. */
   readonly news: readonly string[];
 

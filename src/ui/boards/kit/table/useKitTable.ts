@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { PhraseBook } from '@/engine/phrase';
+import { speak, type Phrase, type PhraseBook } from '@/engine/phrase';
 import { useLanguage, useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
 import { peopleAt } from '../people';
 import { newsOf } from './news';
 import type { KitTable } from './table';
 
-interface Game {
+interface Game<View, Move> {
   readonly phrases: PhraseBook;
+  describe(move: Move, view: View): Phrase;
   /** Changes whenever something else is asked: what was in mind before is then gone. */
   readonly question: string;
 }
@@ -20,11 +21,11 @@ function useAsked<Value>(key: string): readonly [Value | undefined, (value: Valu
 /** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
 export function useKitTable<View, Move, Choice, Sheet>(
   table: BoardProps<View, Move>,
-  { phrases, question }: Game,
+  { phrases, describe, question }: Game<View, Move>,
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
-  const { viewer, seats } = table;
+  const { view, viewer, seats } = table;
   const [choice, choose] = useAsked<Choice>(question);
   const [notice, tell] = useAsked<string>(`${question} ${table.happened?.number}`);
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
@@ -37,6 +38,7 @@ export function useKitTable<View, Move, Choice, Sheet>(
     shared,
     own: viewer === 'table' ? undefined : { seat: viewer },
     ...people,
+    describe: (move) => speak(phrases, language, describe(move, view), { seat: people.name }),
     news: newsOf(table, phrases, language, people.name),
     choice,
     choose,

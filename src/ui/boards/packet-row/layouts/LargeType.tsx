@@ -2,13 +2,14 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { IconButton, Type } from '@/ui/components';
 import { radius, space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { Warning } from '../../kit/prompt';
 import { AreaCounts, AreaStatus } from '../parts/AreaHead';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { HandList } from '../parts/Hand';
 import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { NextSlips, SupplySlips } from '../parts/Supply';
-import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Answers, PromptWords } from '../parts/Prompt';
 import { useBoard } from '../table/board';
 import { PlayerRow } from '../parts/PlayerRow';
 
@@ -43,7 +44,7 @@ export function LargeType() {
           </View>
           <PromptWords short flag={44} told={2} />
           <Warning />
-          <DecisionButtons stacked />
+          <Answers stacked />
           <View>
             <AreaTabs focus={focus} large />
             <View style={[styles.panel, { borderColor: colour.textSoft, backgroundColor: colour.panel }]}>

@@ -1,13 +1,14 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { IconButton, Touchable, Type } from '@/ui/components';
 import { useRoom, useTheme } from '@/ui/theme';
+import { Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandList } from '../parts/Hand';
 import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip, type CellStyle } from '../parts/PlayerCell';
-import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { Answers, PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -97,7 +98,7 @@ export function PhoneLandscape() {
         <PromptWords short flag={low ? 32 : 40} hinted={!low} />
         <Warning />
         <DeliverButton compact />
-        <DecisionButtons size="small" />
+        <Answers size="small" />
       </View>
     </View>
   );

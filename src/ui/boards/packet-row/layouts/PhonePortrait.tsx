@@ -3,6 +3,7 @@ import { IconButton, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
 import { HandFan } from '../parts/Hand';
@@ -10,7 +11,7 @@ import { DeliverButton, HandButton, UndoButton } from '../parts/HandActions';
 import { OpenHands } from '../parts/OpenHands';
 import { ShipFlags } from '../parts/OwnShips';
 import { PlayerStrip } from '../parts/PlayerCell';
-import { DecisionButtons, PromptWords, Warning } from '../parts/Prompt';
+import { PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -119,30 +120,23 @@ export function PhonePortrait() {
           </View>
         )}
       </View>
-      <ActionBar bottom={insets.bottom} />
+      <Foot bottom={insets.bottom} />
     </View>
   );
 }
 
 const cellIn = (room: number) => (room < 88 ? 'stacked' : 'narrow');
 
-function ActionBar({ bottom }: { bottom: number }) {
+/** What can be answered, and the way to deliveries. */
+function Foot({ bottom }: { bottom: number }) {
   const board = useBoard();
-  const { colour } = useTheme();
-  const { primary, secondary } = decisionOf(board);
-  const nothing = primary === undefined && secondary === undefined;
+  const decision = decisionOf(board);
+  const nothing = isNothing(decision);
   if (nothing && (board.own === undefined || board.past !== undefined)) return null;
   return (
-    <View
-      style={[
-        styles.actions,
-        { backgroundColor: colour.tableDeep, borderColor: colour.line, paddingBottom: Math.max(bottom, 12) },
-      ]}
-    >
-      <DecisionButtons wide />
-      {nothing && <View style={styles.scroll} />}
+    <ActionBar decision={decision} bottom={bottom}>
       <DeliverButton compact={!nothing} />
-    </View>
+    </ActionBar>
   );
 }
 
@@ -159,12 +153,4 @@ const styles = StyleSheet.create({
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   handLabel: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48 },
   fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
-  actions: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 8,
-    paddingTop: 10,
-    paddingHorizontal: 12,
-    borderTopWidth: 1,
-  },
 });

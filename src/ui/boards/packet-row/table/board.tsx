@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { Area, CardId } from '@/games/packet-row/cards';
+import { describe } from '@/games/packet-row/describe';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowView, PlayerView } from '@/games/packet-row/view';
@@ -45,6 +46,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
   const { view, seats } = table;
   const kit = useKitTable<PacketRowView, PacketRowMove, Choice, SheetName>(table, {
     phrases: packetRowPhrases,
+    describe,
     question: [view.round, view.phase, view.asked, view.area].join(' '),
   });
   // The device's, since a board goes with every curtain.

@@ -1,24 +1,10 @@
 import { face, type Area, type CardId } from '@/games/packet-row/cards';
 import { AMOUNT, COST, KIND, kindCode } from '@/games/packet-row/cards/figures';
 import type { PacketRowMove } from '@/games/packet-row/move';
-import { plain } from '../model/faces';
-import { nameOnButton } from '../model/faces';
+import { answerBy, decisionAround, notYet, type Decision } from '../../kit/prompt';
+import { nameOnButton, plain } from '../model/faces';
 import { isAsked, isOnOffer, takeMove } from '../model/question';
 import type { PacketRowBoard } from './board';
-
-export interface Answer {
-  readonly label: string;
-  readonly haptic: 'light' | 'medium';
-  /** Why it cannot be given yet. */
-  readonly unavailable?: string | undefined;
-  give(): void;
-}
-
-export interface Decision {
-  /** The one answer that stands out and names its effect. */
-  readonly primary?: Answer;
-  readonly secondary?: Answer;
-}
 
 const isMoney = (card: CardId) => KIND[card] === kindCode('money');
 
@@ -51,54 +37,34 @@ function choosing(board: PacketRowBoard): Decision {
   const { text, choice } = board;
   const chosen = choice !== undefined && 'area' in choice ? choice.area : undefined;
   if (chosen === undefined) {
-    const { chooseFirst, tapArea } = text.act;
-    return { primary: { label: chooseFirst, haptic: 'light', unavailable: tapArea, give: () => undefined } };
+    return { primary: notYet(text.act.chooseFirst, text.act.tapArea) };
   }
-  return { primary: answer(board, chooseLabel(board, chosen), { type: 'choose', area: chosen }) };
+  const label = chooseLabel(board, chosen);
+  return { primary: answerBy<PacketRowMove>(board, { type: 'choose', area: chosen }, { label }) };
 }
 
 function taking(board: PacketRowBoard): Decision {
   const { text, choice, view, viewer, moves } = board;
   const card = choice !== undefined && 'card' in choice ? choice.card : undefined;
-  const last = view.phase === 'lastCall';
-  const secondary = answer(board, last ? text.act.pass : text.act.decline, {
-    type: last ? 'pass' : 'decline',
-  });
+  const giveUp = view.phase === 'lastCall' ? 'pass' : 'decline';
+  const secondary = answerBy<PacketRowMove>(board, { type: giveUp });
   const { takeFirst, tapCard, noneToTake } = text.act;
   const why = moves.some((move) => move.type === 'take') ? tapCard : noneToTake;
-  const primary: Answer =
+  const primary =
     card === undefined
-      ? { label: takeFirst, haptic: 'light', unavailable: why, give: () => undefined }
-      : answer(board, takeLabel(board, card), takeMove(view, viewer, card));
+      ? notYet(takeFirst, why)
+      : answerBy(board, takeMove(view, viewer, card), { label: takeLabel(board, card), haptic: 'medium' });
   return { primary, secondary };
-}
-
-function answer(board: PacketRowBoard, label: string, move: PacketRowMove): Answer {
-  return {
-    label,
-    haptic: move.type === 'take' ? 'medium' : 'light',
-    unavailable: board.whyNot(move),
-    give: () => {
-      board.closeAll();
-      board.play(move);
-    },
-  };
 }
 
 /** What the viewer can answer now. Deliveries and cash are open beside it. */
 export function decisionOf(board: PacketRowBoard): Decision {
-  const { text, shared, view, onLeaveDesk, onContinue, past } = board;
-  if (past !== undefined) return {};
-  if (onLeaveDesk !== undefined) {
-    return { primary: { label: shared.act.handBack, haptic: 'light', give: onLeaveDesk } };
-  }
-  if (onContinue !== undefined) {
-    return { primary: { label: shared.act.nextMove, haptic: 'light', give: onContinue } };
-  }
+  const around = decisionAround(board);
+  if (around !== undefined) return around;
   if (isChoosing(board)) return choosing(board);
   if (isTaking(board)) return taking(board);
-  if (isAsked(view, board.viewer) && view.phase === 'closing') {
-    return { primary: answer(board, text.act.done, { type: 'done' }) };
+  if (isAsked(board.view, board.viewer) && board.view.phase === 'closing') {
+    return { primary: answerBy<PacketRowMove>(board, { type: 'done' }) };
   }
   return {};
 }

@@ -41,9 +41,6 @@ export const asking: Shape<typeof english> = {
     closingNone: 'Kein Vertrag kann mehr erfüllt werden.',
   },
   act: {
-    decline: 'Verzichten',
-    pass: 'Passen',
-    done: 'Ich bin fertig',
     choose: (a) => `${a.area} wählen`,
     chooseFirst: 'Spielplan wählen',
     tapArea: 'einen antippen',

@@ -40,9 +40,6 @@ export const asking = {
     closingNone: 'No contract can be delivered any more.',
   },
   act: {
-    decline: 'Decline',
-    pass: 'Pass',
-    done: 'I am done',
     choose: (a: { area: string }) => `Choose ${a.area}`,
     chooseFirst: 'Choose an area',
     tapArea: 'tap one of them',

@@ -1,0 +1,136 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { AccessibilityInfo, Platform } from 'react-native';
+import type { BoardProps } from '@/ui/boards/board';
+import {
+  ActionBar,
+  answerBy,
+  decisionAround,
+  DecisionButtons,
+  notYet,
+  Question,
+  Warning,
+  type Decision,
+} from '@/ui/boards/kit/prompt';
+import { Type } from '@/ui/components';
+import { renderUi } from '../../../rendered';
+import { pebbles, PebblesTable, took, useBoard, type Pebbles, type PebblesView } from '../plainGame';
+
+type Changes = Partial<BoardProps<PebblesView, Pebbles>>;
+
+const played: Pebbles[] = [];
+beforeEach(() => {
+  played.length = 0;
+});
+
+/** What can be answered in the plain game: take one, or two instead. */
+function decisionOf(board: ReturnType<typeof useBoard>): Decision {
+  const around = decisionAround(board);
+  if (around !== undefined) return around;
+  return {
+    primary: answerBy<Pebbles>(board, { take: 1 }),
+    secondary: answerBy(board, { take: 2 }, { label: 'Two' }),
+  };
+}
+
+function Answers() {
+  return <DecisionButtons decision={decisionOf(useBoard())} />;
+}
+
+const seat = (changes: Changes, part = <Answers />) =>
+  renderUi(
+    <PebblesTable table={pebbles({ play: (move) => played.push(move), ...changes })}>{part}</PebblesTable>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the answers', () => {
+  it('say what their move does, unless something shorter is said', () => {
+    seat({});
+    fireEvent.press(button('Take 1 of 9'));
+    fireEvent.press(button('Two'));
+    expect(played).toEqual([{ take: 1 }, { take: 2 }]);
+  });
+
+  it('say why they cannot be given', () => {
+    seat({ whyNot: ({ take }) => (take === 2 ? 'one is left' : undefined) });
+    expect(screen.getByText(/one is left/)).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: /^Two/ }));
+    expect(played).toEqual([]);
+  });
+
+  it('hold the place of an answer until it can be given', () => {
+    seat({}, <DecisionButtons decision={{ primary: notYet('Take pebbles', 'tap some') }} />);
+    expect(screen.getByText(/tap some/)).toBeTruthy();
+  });
+
+  it.each<[string, Changes, readonly string[]]>([
+    ['nothing is answered in the past', { past: { handsOpen: false } }, []],
+    ['a desk is left first', { onLeaveDesk: () => undefined }, ['Hand back']],
+    ['a bot’s move is shown first', { onContinue: () => undefined }, ['Show the next move']],
+  ])('%s', (_what, changes, expected) => {
+    seat(changes);
+    expect(screen.queryAllByRole('button')).toHaveLength(expected.length);
+    for (const name of expected) expect(button(name)).toBeTruthy();
+  });
+
+  it('stand at the foot of a phone with more beside them', () => {
+    function Foot() {
+      return (
+        <ActionBar decision={decisionOf(useBoard())} bottom={0} before={<Type variant="text">Orders</Type>}>
+          <Type variant="text">Hand</Type>
+        </ActionBar>
+      );
+    }
+    seat({}, <Foot />);
+    for (const words of ['Orders', 'Hand', 'Take 1 of 9']) expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+describe('the question', () => {
+  const ask = { question: 'How many?', whose: 0, flag: 40, told: 2 };
+  const news: Changes = {
+    since: [[took(1, 1)], [took(2, 2)]],
+    happened: { number: 3, seat: 1, events: [took(1, 2)] },
+  };
+
+  it('tells the last moves and what helps', () => {
+    seat(news, <Question {...ask} hint="Two is better." />);
+    expect(screen.getByRole('heading', { name: 'How many?' })).toBeTruthy();
+    expect(screen.getByText('Kaj took 2. Jon took 2. Two is better.')).toBeTruthy();
+  });
+
+  it('explains what is in mind instead', () => {
+    seat(news, <Question {...ask} hint="Two is better." explained="Seven would be left." />);
+    expect(screen.getByText('Seven would be left.')).toBeTruthy();
+    expect(screen.queryByText(/took/)).toBeNull();
+  });
+
+  it('gives way to a word to the player', () => {
+    function Told() {
+      const { tell } = useBoard();
+      return (
+        <>
+          <DecisionButtons
+            decision={{ primary: { label: 'Why?', haptic: 'light', give: () => tell('Not now.') } }}
+          />
+          <Question {...ask} />
+        </>
+      );
+    }
+    seat(news, <Told />);
+    fireEvent.press(button('Why?'));
+    expect(screen.getByText('Not now.')).toBeTruthy();
+    expect(screen.queryByText(/took/)).toBeNull();
+  });
+
+  it('is read aloud with what is new: iOS has no live regions', () => {
+    const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockClear();
+    seat(news, <Question {...ask} />);
+    expect(announce.mock.calls).toEqual(Platform.OS === 'ios' ? [['Jon took 2. How many?']] : []);
+    announce.mockRestore();
+  });
+});
+
+it('a warning of the screen is said at the table', () => {
+  seat({ warning: 'The game could not be stored.' }, <Warning />);
+  expect(screen.getByText('The game could not be stored.')).toBeTruthy();
+});

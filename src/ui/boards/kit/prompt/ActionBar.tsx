@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/ui/theme';
+import { isNothing, type Decision } from './decision';
+import { DecisionButtons } from './DecisionButtons';
+
+interface ActionBarProps {
+  decision: Decision;
+  /** Of the window, kept free of buttons. */
+  bottom: number;
+  /** Stands before the answers. */
+  before?: ReactNode;
+  /** Stands behind them. */
+  children?: ReactNode;
+}
+
+/** The answers in reach of the thumb, at the foot of a phone. */
+export function ActionBar({ decision, bottom, before, children }: ActionBarProps) {
+  const { colour } = useTheme();
+  return (
+    <View
+      style={[
+        styles.bar,
+        { backgroundColor: colour.tableDeep, borderColor: colour.line, paddingBottom: Math.max(bottom, 12) },
+      ]}
+    >
+      {before}
+      <DecisionButtons decision={decision} wide />
+      {isNothing(decision) && <View style={styles.room} />}
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingTop: 10,
+    paddingHorizontal: 12,
+    borderTopWidth: 1,
+  },
+  room: { flex: 1 },
+});

@@ -1,0 +1,57 @@
+import { StyleSheet, View } from 'react-native';
+import { Button, type ButtonSize } from '@/ui/components';
+import { isNothing, type Decision } from './decision';
+
+export interface DecisionButtonsProps {
+  decision: Decision;
+  size?: ButtonSize;
+  /** One below the other, across the whole width. */
+  stacked?: boolean;
+  /** The one that stands out takes the room that is left. */
+  wide?: boolean;
+}
+
+export function DecisionButtons({
+  decision,
+  size = 'regular',
+  wide = false,
+  stacked = false,
+}: DecisionButtonsProps) {
+  const { primary, secondary } = decision;
+  if (isNothing(decision)) return null;
+  return (
+    <View style={[styles.buttons, wide && styles.wide, stacked && styles.stacked]}>
+      {secondary !== undefined && (
+        <Button
+          label={secondary.label}
+          variant="secondary"
+          size={size}
+          haptic={secondary.haptic}
+          unavailable={secondary.unavailable}
+          onPress={secondary.give}
+          style={wide && styles.beside}
+        />
+      )}
+      {primary !== undefined && (
+        <Button
+          label={primary.label}
+          size={size}
+          haptic={primary.haptic}
+          unavailable={primary.unavailable}
+          onPress={primary.give}
+          style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  wide: { flex: 1 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
+  beside: { paddingHorizontal: 14 },
+  grow: { flex: 1, paddingHorizontal: 10 },
+  primary: { minWidth: 180, maxWidth: 300 },
+  smallPrimary: { minWidth: 136, maxWidth: 300 },
+});

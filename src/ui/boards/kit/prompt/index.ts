@@ -1,0 +1,6 @@
+export { ActionBar } from './ActionBar';
+export { answerBy, decisionAround, isNothing, notYet, type Answer, type Decision } from './decision';
+export { DecisionButtons, type DecisionButtonsProps } from './DecisionButtons';
+export { PromptPanel } from './PromptPanel';
+export { Question } from './Question';
+export { Warning } from './Warning';
