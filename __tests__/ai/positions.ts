@@ -1,4 +1,5 @@
 import type { Area } from '@/games/packet-row/cards';
+import { costOf } from '../games/packet-row/card-names';
 import {
   cash,
   choose,
@@ -101,7 +102,7 @@ const CLOSING: readonly Puzzle[] = [
 const PURCHASES: readonly Puzzle[] = [
   [
     'PR-14 take the six points that the money just pays for',
-    lastCall({ money: [30], guildhall: ['town-hall', 'courthouse'] }),
+    lastCall({ money: [costOf('town-hall')], guildhall: ['town-hall', 'courthouse'] }),
     take('town-hall'),
   ],
   [
@@ -126,27 +127,31 @@ const PURCHASES: readonly Puzzle[] = [
   ],
   [
     'PR-16 buy the building, not the goods, with the last money',
-    lastCall({ money: [19], market: ['hospital', 'cotton-3'] }),
+    lastCall({ money: [costOf('hospital')], market: ['hospital', 'cotton-3'] }),
     take('hospital'),
   ],
   [
-    'PR-16 take the better of two buildings of the same price',
-    lastCall({ money: [24], guildhall: ['courthouse'], docks: ['lighthouse'] }),
+    'PR-16 take the better of two buildings that can be paid',
+    lastCall({ money: [costOf('courthouse')], guildhall: ['courthouse'], docks: ['lighthouse'] }),
     take('courthouse'),
   ],
   [
     'PR-30 cash a money card to pay for the building',
-    lastCall({ money: [20], hands: [['money-5']], guildhall: ['courthouse', 'contract-fur-spain'] }),
+    lastCall({
+      money: [costOf('courthouse') - 4],
+      hands: [['money-5']],
+      guildhall: ['courthouse', 'contract-fur-spain'],
+    }),
     cash('money-5'),
   ],
   [
     'PR-30 do not cash anything when the building can be paid without',
-    lastCall({ money: [24], hands: [['money-5']], guildhall: ['courthouse'] }),
+    lastCall({ money: [costOf('courthouse')], hands: [['money-5']], guildhall: ['courthouse'] }),
     take('courthouse'),
   ],
   [
     'PR-40 deliver to pay for the building',
-    lastCall({ ...cottonForFrance, money: [9], guildhall: ['courthouse', 'almshouse'] }),
+    lastCall({ ...cottonForFrance, money: [costOf('almshouse')], guildhall: ['courthouse', 'almshouse'] }),
     deliver('contract-cotton-france', 'ship-france', 'cotton-2'),
   ],
   [
@@ -166,7 +171,7 @@ const COMPLETIONS: readonly Puzzle[] = [
     'PR-41 take the ship that completes a contract, not two points',
     lastCall({
       hands: [['contract-cotton-britain', 'cotton-2', 'cotton-2']],
-      money: [8],
+      money: [costOf('sailors-rest')],
       docks: ['ship-britain', 'sailors-rest'],
     }),
     take('ship-britain'),
@@ -204,7 +209,7 @@ const COMPLETIONS: readonly Puzzle[] = [
     lastCall({
       hands: [['contract-cotton-britain', 'cotton-2', 'cotton-2']],
       ships: [['ship-spain']],
-      money: [8],
+      money: [costOf('sailors-rest')],
       docks: ['captain', 'sailors-rest'],
     }),
     take('captain'),
@@ -214,7 +219,7 @@ const COMPLETIONS: readonly Puzzle[] = [
     lastCall({
       hands: [['contract-cotton-britain', 'fur-2', 'cotton-2']],
       ships: [['ship-britain']],
-      money: [8],
+      money: [costOf('public-well')],
       market: ['trader', 'public-well'],
     }),
     take('trader'),
@@ -224,7 +229,7 @@ const COMPLETIONS: readonly Puzzle[] = [
     lastCall({
       hands: [['contract-cotton-netherlands', 'trader']],
       ships: [['ship-netherlands']],
-      money: [10],
+      money: [costOf('grain-3')],
       market: ['grain-3', 'grain-2'],
     }),
     take('grain-3'),
@@ -234,7 +239,7 @@ const COMPLETIONS: readonly Puzzle[] = [
     lastCall({
       hands: [['tobacco-3']],
       ships: [['ship-britain']],
-      money: [8],
+      money: [costOf('watch-house')],
       guildhall: ['contract-tobacco-britain', 'watch-house'],
     }),
     take('contract-tobacco-britain'),
@@ -246,7 +251,7 @@ const ASSISTANTS: readonly Puzzle[] = [
     'PR-18 spend the assistant on the six points that come next',
     lastCall({
       hands: [['assistant']],
-      money: [28],
+      money: [costOf('great-aqueduct')],
       market: ['public-well'],
       docks: ['ship-spain'],
       future: { docks: ['great-aqueduct'] },
@@ -303,7 +308,7 @@ const BANKERS: readonly Puzzle[] = [
 const OTHERS: readonly Puzzle[] = [
   [
     'PR-11 take the best building when offered in the last round',
-    offered('guildhall', { money: [0, 30], guildhall: ['town-hall', 'watch-house'] }),
+    offered('guildhall', { money: [0, costOf('town-hall')], guildhall: ['town-hall', 'watch-house'] }),
     take('town-hall'),
   ],
   [
@@ -327,7 +332,11 @@ const OTHERS: readonly Puzzle[] = [
   ],
   [
     'PR-12 take the building now: nothing better comes',
-    afterDecline('guildhall', { money: [24, 0], guildhall: ['courthouse'], market: ['fur-1'] }),
+    afterDecline('guildhall', {
+      money: [costOf('courthouse'), 0],
+      guildhall: ['courthouse'],
+      market: ['fur-1'],
+    }),
     take('courthouse'),
   ],
 ];

@@ -1,5 +1,8 @@
 import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
-import { scenario } from './scenario';
+import { costing, scenario } from './scenario';
+
+const SIX = costing(6);
+const ANOTHER_SIX = costing(6, SIX);
 
 describe('the Bookkeeper', () => {
   it.each([
@@ -59,8 +62,9 @@ describe('the Wholesaler', () => {
       boards: ['wholesaler'],
       owned: [['bank', 'cold-store', 'cannery', 'merchants-guild']],
       goods: [{ fish: 2 }],
+      display: [SIX],
     });
-    table.play('go start 0', 'ship fish', 'buy depot', 'keep fish');
+    table.play('go start 0', 'ship fish', `buy ${SIX}`, 'keep fish');
     expect(table.goods()).toEqual({ fish: 2 });
     expect(table.state.active).toBe(1);
   });
@@ -86,7 +90,7 @@ describe('the Investor', () => {
   it('gains one for each building bought in the Library', () => {
     const table = scenario({
       boards: ['investor'],
-      display: ['library', 'bait-shop', 'depot'],
+      display: ['library', SIX, ANOTHER_SIX],
       goods: [{ stone: 4, wood: 5, livestock: 3 }],
     });
     table.play(
@@ -95,8 +99,8 @@ describe('the Investor', () => {
       'ship stone',
       'ship wood',
       'ship livestock',
-      'buy depot',
-      'buy bait-shop',
+      `buy ${ANOTHER_SIX}`,
+      `buy ${SIX}`,
       'done',
     );
     table.play('gain wood', 'gain stone');

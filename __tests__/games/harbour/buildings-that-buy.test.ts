@@ -1,33 +1,36 @@
-import { scenario, type Position } from './scenario';
+import { costing, scenario, type Position } from './scenario';
+
+const [SIX, SEVEN, EIGHT] = [costing(6), costing(7), costing(8)];
+const ANOTHER_SIX = costing(6, SIX);
 
 describe('buildings that buy', () => {
   it('HB-20 the Bank adds $2', () => {
-    const table = scenario({ display: ['bank', 'pub', 'sushi-shop'], goods: [{ wood: 5 }] }).play('go bank');
-    expect(table.play('ship wood').moves()).toEqual(['buy pub']);
+    const table = scenario({ display: ['bank', SEVEN, EIGHT], goods: [{ wood: 5 }] }).play('go bank');
+    expect(table.play('ship wood').moves()).toEqual([`buy ${SEVEN}`]);
   });
 
   it('HB-20 the Shipwrights’ Guild makes every building $2 cheaper', () => {
-    const table = scenario({ display: ['shipwrights-guild', 'pub', 'sushi-shop'], goods: [{ wood: 5 }] });
+    const table = scenario({ display: ['shipwrights-guild', SEVEN, EIGHT], goods: [{ wood: 5 }] });
     expect(table.play('go shipwrights-guild').moves()).toEqual(['ship wood', 'done']);
-    expect(table.play('ship wood').moves()).toEqual(['buy pub']);
+    expect(table.play('ship wood').moves()).toEqual([`buy ${SEVEN}`]);
   });
 
   it('HB-13 the Shipwrights’ Guild may be left without buying', () => {
-    const table = scenario({ display: ['shipwrights-guild', 'pub'], goods: [{ wood: 5 }] });
+    const table = scenario({ display: ['shipwrights-guild', SEVEN], goods: [{ wood: 5 }] });
     expect(table.play('go shipwrights-guild', 'done').state.active).toBe(1);
     expect(table.goods()).toEqual({ wood: 5 });
   });
 
   it('HB-20 the Harbour Crane buys without adding anything', () => {
-    const table = scenario({ display: ['harbour-crane', 'bait-shop', 'pub'], goods: [{ wood: 4, fish: 2 }] });
+    const table = scenario({ display: ['harbour-crane', SIX, SEVEN], goods: [{ wood: 4, fish: 2 }] });
     table.play('go harbour-crane', 'ship wood');
     expect(table.moves()).toEqual(['ship fish']);
-    expect(table.play('ship fish').moves()).toEqual(['buy bait-shop', 'buy pub']);
+    expect(table.play('ship fish').moves()).toEqual([`buy ${SIX}`, `buy ${SEVEN}`]);
   });
 
   describe('HB-25 the Library', () => {
     const library: Position = {
-      display: ['library', 'bait-shop', 'depot', 'pub'],
+      display: ['library', SIX, ANOTHER_SIX, SEVEN],
       deck: ['abbey', 'bank', 'cannery'],
       goods: [{ wood: 5, stone: 4, livestock: 3 }],
     };
@@ -38,14 +41,14 @@ describe('buildings that buy', () => {
         'ship wood',
         'ship stone',
         'ship livestock',
-        'buy depot',
+        `buy ${ANOTHER_SIX}`,
       );
-      expect(table.display).toEqual(['library', 'bait-shop', '', 'pub']);
-      expect(table.moves()).toEqual(['buy bait-shop', 'done']);
-      expect(table.refusal('buy pub')).toBe('tooDear');
-      table.play('buy bait-shop', 'gain fish');
-      expect(table.owned()).toEqual(['depot', 'bait-shop']);
-      expect(table.display).toEqual(['library', 'abbey', 'bank', 'pub']);
+      expect(table.display).toEqual(['library', SIX, '', SEVEN]);
+      expect(table.moves()).toEqual([`buy ${SIX}`, 'done']);
+      expect(table.refusal(`buy ${SEVEN}`)).toBe('tooDear');
+      table.play(`buy ${SIX}`, 'gain fish');
+      expect(table.owned()).toEqual([ANOTHER_SIX, SIX]);
+      expect(table.display).toEqual(['library', 'abbey', 'bank', SEVEN]);
       expect(table.state.bought).toEqual([2, 0]);
     });
 
@@ -55,25 +58,25 @@ describe('buildings that buy', () => {
         'ship wood',
         'ship stone',
         'ship livestock',
-        'buy depot',
+        `buy ${ANOTHER_SIX}`,
       );
-      expect(table.play('done', 'gain fish').owned()).toEqual(['depot']);
-      expect(table.display).toEqual(['library', 'bait-shop', 'abbey', 'pub']);
+      expect(table.play('done', 'gain fish').owned()).toEqual([ANOTHER_SIX]);
+      expect(table.display).toEqual(['library', SIX, 'abbey', SEVEN]);
     });
 
     it('counts coins for each building, but none of the first for the second', () => {
       const rich = scenario({
         ...library,
         owned: [['cannery']],
-        display: ['library', 'cattle-pens', 'sushi-shop', 'pub'],
+        display: ['library', 'cattle-pens', EIGHT, SEVEN],
         deck: [],
       });
       rich.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
       // $12 and a coin for each: $14 for both, so $8 are left, not $9.
-      expect(rich.moves()).toEqual(['buy sushi-shop', 'buy pub', 'done']);
-      const table = scenario({ ...library, display: ['library', 'cattle-pens', 'bait-shop', 'pub'] });
+      expect(rich.moves()).toEqual([`buy ${EIGHT}`, `buy ${SEVEN}`, 'done']);
+      const table = scenario({ ...library, display: ['library', 'cattle-pens', SIX, SEVEN] });
       table.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
-      expect(table.moves()).toEqual(['buy bait-shop', 'done']);
+      expect(table.moves()).toEqual([`buy ${SIX}`, 'done']);
     });
 
     it('keeps units by the warehouses owned before', () => {
@@ -82,9 +85,9 @@ describe('buildings that buy', () => {
         'ship wood',
         'ship stone',
         'ship livestock',
-        'buy depot',
+        `buy ${ANOTHER_SIX}`,
       );
-      table.play('buy bait-shop', 'gain fish');
+      table.play(`buy ${SIX}`, 'gain fish');
       expect(table.goods()).toEqual({ fish: 1 });
     });
 

@@ -1,14 +1,15 @@
-import { scenario, type Position } from './scenario';
+import { costing, scenario, type Position } from './scenario';
 
-const SHOP: Position = { display: ['bait-shop', 'pub', 'sushi-shop', 'library', 'privateer-ship'] };
+const [SIX, SEVEN, EIGHT] = [costing(6), costing(7), costing(8)];
+const SHOP: Position = { display: [SIX, SEVEN, EIGHT, 'library', 'privateer-ship'] };
 const shop = (position: Position = {}) => scenario({ ...SHOP, ...position });
 
 describe('a purchase', () => {
   it('HB-20 buys what the money raised pays for, and what is left over is lost', () => {
     const table = shop({ goods: [{ wood: 5, stone: 4 }] }).play('go start 0', 'ship wood', 'ship stone');
-    expect(table.moves()).toEqual(['buy bait-shop', 'buy pub', 'buy sushi-shop']);
-    table.play('buy bait-shop');
-    expect(table.owned()).toEqual(['bait-shop']);
+    expect(table.moves()).toEqual([`buy ${SIX}`, `buy ${SEVEN}`, `buy ${EIGHT}`]);
+    table.play(`buy ${SIX}`);
+    expect(table.owned()).toEqual([SIX]);
     expect(table.state.money).toBe(0);
   });
 
@@ -16,8 +17,8 @@ describe('a purchase', () => {
     const poor = shop({ goods: [{ wood: 5 }] }).play('go start 0');
     expect(poor.moves('ship')).toEqual([]);
     const rich = shop({ goods: [{ wood: 5 }], owned: [['cannery']] }).play('go start 0', 'ship wood');
-    expect(rich.moves('buy')).toEqual(['buy bait-shop']);
-    expect(rich.refusal('buy pub')).toBe('tooDear');
+    expect(rich.moves('buy')).toEqual([`buy ${SIX}`]);
+    expect(rich.refusal(`buy ${SEVEN}`)).toBe('tooDear');
   });
 
   it('HB-20 a building without a price cannot be bought', () => {
@@ -30,7 +31,7 @@ describe('a purchase', () => {
     const short = shop({ goods: [{ wood: 5 }] }).play('go start 0');
     expect(short.refusal('ship wood')).toBe('nothingAffordable');
     const table = shop({ goods: [{ wood: 5, fish: 2 }] }).play('go start 0');
-    expect(table.refusal('buy pub')).toBe('shipFirst');
+    expect(table.refusal(`buy ${SEVEN}`)).toBe('shipFirst');
     table.play('ship wood');
     expect(table.moves()).toEqual(['ship fish']);
     expect(table.refusal('done')).toBe('mustBuy');
@@ -57,7 +58,7 @@ describe('a purchase', () => {
 
   it('HB-22 a warehouse keeps one unit of one of the goods shipped', () => {
     const table = shop({ goods: [{ wood: 5, stone: 4 }], owned: [['lumber-camp']] });
-    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub');
+    table.play('go start 0', 'ship wood', 'ship stone', `buy ${SEVEN}`);
     expect(table.moves()).toEqual(['keep stone', 'keep wood', 'done']);
     expect(table.refusal('keep fish')).toBe('noneLeftToKeep');
     expect(table.play('keep wood').goods()).toEqual({ wood: 1 });
@@ -71,7 +72,7 @@ describe('a purchase', () => {
     [['done'], {}],
   ])('HB-22 two warehouses keep as many units, or fewer: %j', (moves, after) => {
     const table = shop({ goods: [{ wood: 5, stone: 4 }], owned: [['cold-store']] });
-    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub', ...moves);
+    table.play('go start 0', 'ship wood', 'ship stone', `buy ${SEVEN}`, ...moves);
     expect(table.goods()).toEqual(after);
     expect(table.state.active).toBe(1);
   });
@@ -81,7 +82,7 @@ describe('a purchase', () => {
       goods: [{ fish: 2 }],
       owned: [['cold-store', 'shipbreakers', 'bank', 'cannery', 'merchants-guild']],
     });
-    table.play('go start 0', 'ship fish', 'buy bait-shop', 'keep fish', 'keep fish');
+    table.play('go start 0', 'ship fish', `buy ${SIX}`, 'keep fish', 'keep fish');
     expect(table.goods()).toEqual({ fish: 2 });
     expect(table.state.active).toBe(1);
   });
@@ -114,14 +115,14 @@ describe('a purchase', () => {
       goods: [{ fish: 6, livestock: 6, stone: 6, wood: 6 }],
       owned: [['bank', 'cannery', 'merchants-guild']],
     });
-    table.play('go start 0', ...goods.map((good) => `ship ${good}`), 'buy bait-shop');
+    table.play('go start 0', ...goods.map((good) => `ship ${good}`), `buy ${SIX}`);
     expect(table.market).toEqual(market);
   });
 
   it('HB-24 the display is filled up from the deck in the place of the bought building', () => {
     const table = shop({ goods: [{ wood: 5, stone: 4 }], deck: ['abbey', 'depot'] });
-    table.play('go start 0', 'ship wood', 'ship stone', 'buy pub');
-    expect(table.display).toEqual(['bait-shop', 'abbey', 'sushi-shop', 'library', 'privateer-ship']);
+    table.play('go start 0', 'ship wood', 'ship stone', `buy ${SEVEN}`);
+    expect(table.display).toEqual([SIX, 'abbey', EIGHT, 'library', 'privateer-ship']);
     expect(table.events).toContainEqual(
       expect.objectContaining({ type: 'moved', from: { zone: 'deck' }, before: 'none', seen: 'all' }),
     );
@@ -136,8 +137,8 @@ describe('a purchase', () => {
 
   it('HB-25 one building a turn', () => {
     const table = shop({ goods: [{ wood: 5, stone: 4, livestock: 3, fish: 2 }] });
-    table.play('go start 0', 'ship wood', 'ship stone', 'ship livestock', 'ship fish', 'buy bait-shop');
+    table.play('go start 0', 'ship wood', 'ship stone', 'ship livestock', 'ship fish', `buy ${SIX}`);
     expect(table.state.active).toBe(1);
-    expect(table.owned()).toEqual(['bait-shop']);
+    expect(table.owned()).toEqual([SIX]);
   });
 });

@@ -1,19 +1,21 @@
-import { scenario } from './scenario';
+import { costing, scenario } from './scenario';
+
+const [SIX, SEVEN] = [costing(6), costing(7)];
 
 describe('the published examples', () => {
   it('HB-E1 stone on space 4, 6 in stock: shipping pays $4 and stone falls to 0', () => {
-    const table = scenario({ display: ['bait-shop', 'pub', 'bank'], goods: [{ stone: 6, fish: 2 }] });
+    const table = scenario({ display: [SIX, SEVEN, 'bank'], goods: [{ stone: 6, fish: 2 }] });
     table.play('go start 0', 'ship stone');
     expect(table.state.money).toBe(4);
     expect(table.goods()).toEqual({ fish: 2 });
   });
 
   it('HB-E2 stone on 4 and fish on 2 shipped for $6: 3 moves to 4, 5 stays, fish and stone fill 2 and 3', () => {
-    const table = scenario({ display: ['bait-shop', 'pub', 'bank'], goods: [{ stone: 4, fish: 2 }] });
+    const table = scenario({ display: [SIX, SEVEN, 'bank'], goods: [{ stone: 4, fish: 2 }] });
     table.play('go start 0', 'ship stone', 'ship fish');
     expect(table.state.money).toBe(6);
     expect(table.market).toEqual(['fish', 'livestock', 'stone', 'wood']);
-    expect(table.play('buy bait-shop').market).toEqual(['fish', 'stone', 'livestock', 'wood']);
+    expect(table.play(`buy ${SIX}`).market).toEqual(['fish', 'stone', 'livestock', 'wood']);
   });
 
   it.each([
@@ -37,15 +39,15 @@ describe('the published examples', () => {
   });
 
   it.each([
-    ['first', ['gain stone', 'ship stone', 'ship livestock', 'buy bait-shop'], {}],
-    ['last', ['ship stone', 'ship livestock', 'buy bait-shop'], { stone: 1 }],
+    ['first', ['gain stone', 'ship stone', 'ship livestock', `buy ${SIX}`], {}],
+    ['last', ['ship stone', 'ship livestock', `buy ${SIX}`], { stone: 1 }],
   ])('HB-E6 1 stone and a purchase, the stone %s', (_, moves, after) => {
     const table = scenario({
-      display: ['architectural-society', 'bait-shop'],
+      display: ['architectural-society', SIX],
       goods: [{ stone: 4, livestock: 3 }],
     });
     table.play('go architectural-society', ...moves);
-    expect(table.owned()).toEqual(['bait-shop']);
+    expect(table.owned()).toEqual([SIX]);
     expect(table.goods()).toEqual(after);
   });
 });

@@ -4,7 +4,7 @@ import { gameOf } from '@/games';
 import { harbour } from '@/games/harbour';
 import type { HarbourMove } from '@/games/harbour/move';
 import { seedOf } from '../../support/random-play';
-import { scenario, write, type Position, type Scenario } from './scenario';
+import { costing, scenario, write, type Position, type Scenario } from './scenario';
 
 const { candidates, playoutMove, expectedScores } = harbour.instincts;
 
@@ -45,15 +45,17 @@ describe('moves worth a thought', () => {
 
 describe('imagined players', () => {
   it('HB-20 buy the best building that they can pay for', () => {
+    const dear = costing(11);
     const table = scenario({
       goods: [{ wood: 6, stone: 6, fish: 6 }],
-      display: ['pub', 'cattle-pens', 'abbey', 'ranch', 'depot'],
+      // Wood, stone and fish pay $11 together.
+      display: ['pub', 'cattle-pens', dear, 'ranch', 'depot'],
     }).play('go start 0');
     const random = new Dice(seedOf('playout'), '');
     while (table.owned().length === 0) {
       harbour.apply(table.state, 0, playoutMove(table.state, 0, random), { random });
     }
-    expect(table.owned()).toEqual(['abbey']);
+    expect(table.owned()).toEqual([dear]);
   });
 });
 

@@ -2,7 +2,7 @@ import { LANGUAGES, speak, speakProblem } from '@/engine/phrase';
 import { harbour } from '@/games/harbour';
 import { ANSWERS } from '@/games/harbour/asked';
 import { harbourPhrase, harbourPhrases, harbourProblem, harbourWords } from '@/games/harbour/phrases';
-import { read, scenario, type Position } from './scenario';
+import { priceOf, read, scenario, type Position } from './scenario';
 
 const NAMES = { seat: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dirk'][seat] ?? '?' };
 
@@ -97,7 +97,7 @@ describe('buttons', () => {
     ['gain fish', ['go salvage-yard', 'later', 'spend wood'], 'Gain 3 fish'],
     ['ship wood', ['go start 0'], 'Ship 5 wood for $5'],
     ['done', ['go shipwrights-guild', 'later'], 'Buy nothing'],
-    ['buy pub', ['go start 0', 'ship wood', 'ship fish'], 'Buy the Pub for $7'],
+    ['buy pub', ['go start 0', 'ship wood', 'ship fish'], `Buy the Pub for $${priceOf('pub')}`],
   ])('«%s» after %j says: %s', (move, before, sentence) => {
     const table = scenario(FEE).play(...before);
     const phrase = harbour.describe(read(move), harbour.view(table.state, 0));

@@ -8,7 +8,7 @@ import {
   BOARD_SYMBOLS,
   type PlayerBoardId,
 } from '@/games/harbour/cards/player-boards';
-import { BUILDINGS, buildingNamed, type BuildingId } from '@/games/harbour/cards/buildings';
+import { BUILDINGS, buildingNamed, PRICE, type BuildingId } from '@/games/harbour/cards/buildings';
 import { amounts, GOODS, KINDS, type GoodName } from '@/games/harbour/cards/goods';
 import { addSymbols, own } from '@/games/harbour/rules/deck';
 import { frame, TURN } from '@/games/harbour/rules/frames';
@@ -50,6 +50,25 @@ const PLAIN_DISPLAY: readonly BuildingId[] = [
   'cold-store',
   'timber-yard',
 ];
+
+/**
+ * A building of this price as the tables have it, for tests that are about paying and not about a building: one without
+ * coins and warehouses, which would change the next payment.
+ */
+export function costing(price: number, ...except: readonly BuildingId[]): BuildingId {
+  const [found] = BUILDINGS.map(({ id, symbols }, number) => ({
+    id,
+    number,
+    symbols: symbols as readonly string[],
+  }))
+    .filter(({ id, number }) => PRICE[number] === price && !except.includes(id))
+    .filter(({ symbols }) => !symbols.includes('coin') && !symbols.includes('warehouse'))
+    .sort((a, b) => a.symbols.length - b.symbols.length);
+  if (found === undefined) throw new Error(`no building costs $${price}`);
+  return found.id;
+}
+
+export const priceOf = (id: BuildingId): number => PRICE[buildingNamed(id)] ?? 0;
 
 const good = (name: string | undefined): number => GOODS.indexOf(name as GoodName);
 const building = (name: string | undefined): number => BUILDINGS.findIndex((row) => row.id === name);

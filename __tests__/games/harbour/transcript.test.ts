@@ -1,5 +1,5 @@
 import { harbour } from '@/games/harbour';
-import { beginning, read, scenario } from './scenario';
+import { beginning, priceOf, read, scenario } from './scenario';
 
 describe('transcripts', () => {
   it('name every building, board and bonus card', () => {
@@ -7,7 +7,7 @@ describe('transcripts', () => {
     expect(Object.keys(cards)).toHaveLength(36 + 21 + 4);
     expect(cards['sushi-shop']).toEqual({
       kind: 'building',
-      price: 8,
+      price: priceOf('sushi-shop'),
       points: 7,
       symbols: ['anchor', 'hat'],
     });

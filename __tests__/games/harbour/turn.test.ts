@@ -1,5 +1,5 @@
 import { harbour } from '@/games/harbour';
-import { scenario } from './scenario';
+import { costing, scenario } from './scenario';
 
 describe('moving the pawn', () => {
   it('HB-10 goes to the display, own buildings, those of others and every start building', () => {
@@ -85,7 +85,7 @@ describe('carrying an action out', () => {
   });
 
   it('HB-13 a purchase that only the gain makes possible is offered after it', () => {
-    const table = scenario({ display: ['merchants-guild', 'bait-shop'], goods: [{ fish: 1, stone: 4 }] });
+    const table = scenario({ display: ['merchants-guild', costing(6)], goods: [{ fish: 1, stone: 4 }] });
     table.play('go merchants-guild');
     expect(table.goods()).toEqual({ fish: 2, stone: 4 });
     expect(table.moves()).toEqual(['ship fish', 'ship stone', 'done']);

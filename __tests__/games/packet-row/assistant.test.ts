@@ -1,4 +1,5 @@
-import { cardsNamed } from './card-names';
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { cardsNamed, costOf } from './card-names';
 import { choose, decline, take, takeNext, type NamedMove } from './named-moves';
 import { scenario, type Position } from './scenario';
 
@@ -20,7 +21,7 @@ describe('PR-18 the assistant', () => {
   it('is discarded to fetch a future card of the chosen area at its usual cost', () => {
     const table = market().play(1, takeNext('tobacco-3'));
     expect(table.hand(1)).toEqual(['trader', 'tobacco-3']);
-    expect(table.money[1]).toBe(15);
+    expect(table.money[1]).toBe(STARTING_MONEY - costOf('tobacco-3'));
     expect(table.pieces[1]).toBe(false);
     expect(table.area('guildhall').discards).toEqual(['assistant']);
     expect(table.area('market')).toMatchObject({ current: ['fur-1', 'trader'], future: ['library'] });

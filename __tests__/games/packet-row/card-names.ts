@@ -1,4 +1,5 @@
 import { CARD_NAMES, CARDS, type CardId } from '@/games/packet-row/cards';
+import { COST, REWARD } from '@/games/packet-row/cards/figures';
 
 /** A card by its published name; without the number of the copy (`trader`, `fur-1`) any copy is meant. */
 export type CardName = string;
@@ -30,3 +31,12 @@ export function pickerFrom(cards: readonly CardId[]): (name: CardName) => CardId
     return at >= 0 ? (left.splice(at, 1)[0] as CardId) : (copies[0] as CardId);
   };
 }
+
+/** What the named cards cost together, as the deck has it: tests of how one pays are not about the price. */
+export const costOf = (...names: readonly CardName[]): number => sumOf(COST, names);
+
+/** What the named contracts pay together. */
+export const rewardOf = (...names: readonly CardName[]): number => sumOf(REWARD, names);
+
+const sumOf = (figures: readonly number[], names: readonly CardName[]): number =>
+  names.reduce((sum, name) => sum + (figures[cardsNamed(name)[0] ?? -1] ?? 0), 0);

@@ -1,4 +1,6 @@
 import { packetRow } from '@/games/packet-row';
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { rewardOf } from './card-names';
 import { cash, choose, decline, deliver, done, pass, take } from './named-moves';
 import { atTheEnd, scenario } from './scenario';
 
@@ -36,7 +38,11 @@ describe('PR-50 closing', () => {
     table.play(0, done);
     expect(table.asked).toBe(1);
     table.play(1, cottonToSpain).play(1, done).play(2, done);
-    expect(table.money).toEqual([25, 44, 50]);
+    expect(table.money).toEqual([
+      STARTING_MONEY,
+      STARTING_MONEY + 4 + rewardOf('contract-cotton-spain'),
+      STARTING_MONEY + rewardOf('start-contract-fur-spain'),
+    ]);
   });
 
   it('lets nobody act after saying done', () => {

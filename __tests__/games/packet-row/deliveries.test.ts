@@ -1,5 +1,7 @@
 import { packetRow } from '@/games/packet-row';
-import { testDeliveries } from './delivery-rows';
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { rewardOf } from './card-names';
+import { PAID, testDeliveries } from './delivery-rows';
 import { choose, decline, deliver, take } from './named-moves';
 import { scenario } from './scenario';
 import type { PacketRowTable } from './table';
@@ -16,7 +18,7 @@ describe('PR-40 delivering', () => {
     });
     const cargo = 'fur-2 cotton-1:trader:fur gold-2:cotton';
     table.play(0, deliver(contracts.join(' '), 'ship-france:captain:spain', cargo));
-    expect(table.money[0]).toBe(25 + 25 + 15);
+    expect(table.money[0]).toBe(STARTING_MONEY + rewardOf(...contracts));
     expect(table.hand(0)).toEqual([]);
     expect(table.area('guildhall').discards).toEqual(['contract-cotton-spain']);
     expect([...table.area('docks').discards].sort()).toEqual(['captain', 'gold-2', 'ship-france']);
@@ -52,7 +54,7 @@ describe('PR-40 delivering', () => {
     expect(table.offers(seat, toSpain)).toBe(true);
     table.play(seat, toSpain);
     expect(table).toMatchObject({ phase, asked });
-    expect(table.money[seat]).toBe(40);
+    expect(table.money[seat]).toBe(STARTING_MONEY + rewardOf('contract-cotton-spain'));
   });
 
   it('out of turn is nothing for those who have nothing to deliver', () => {
@@ -115,7 +117,7 @@ describe('PR-41 ships', () => {
       forSpain,
       'ship-spain',
       'grain-3 cotton-2 fur-3 fur-3 fur-1 tobacco-2',
-      115,
+      PAID,
     ],
     [
       'two destinations need two ships',
@@ -138,10 +140,10 @@ describe('PR-42 goods', () => {
       two,
       'ship-spain ship-france',
       'cotton-3 cotton-1',
-      30,
+      PAID,
     ],
     ['are not counted twice by two contracts', two, 'ship-spain ship-france', 'cotton-3', 'needsMore'],
-    ['of several cards add up', 'contract-cotton-spain', 'ship-spain', 'cotton-1 cotton-1', 15],
+    ['of several cards add up', 'contract-cotton-spain', 'ship-spain', 'cotton-1 cotton-1', PAID],
   ]);
 
   it('name what is missing, and how much of it', () => {
@@ -153,9 +155,9 @@ describe('PR-42 goods', () => {
 
 describe('PR-43 surplus on needed cards', () => {
   testDeliveries([
-    ['is allowed and lost', 'contract-cotton-spain', 'ship-spain', 'cotton-3', 15],
-    ['is allowed on two cards', 'contract-cotton-britain', 'ship-britain', 'cotton-3 cotton-3', 35],
-    ['is allowed on gold', 'contract-fur-sweden', 'ship-sweden', 'fur-2 gold-2:fur', 25],
+    ['is allowed and lost', 'contract-cotton-spain', 'ship-spain', 'cotton-3', PAID],
+    ['is allowed on two cards', 'contract-cotton-britain', 'ship-britain', 'cotton-3 cotton-3', PAID],
+    ['is allowed on gold', 'contract-fur-sweden', 'ship-sweden', 'fur-2 gold-2:fur', PAID],
     [
       'is allowed on a traded card',
       'contract-fur-sweden',
@@ -163,7 +165,7 @@ describe('PR-43 surplus on needed cards', () => {
       'fur-1 grain-3:trader:fur',
       'notNeeded',
     ],
-    ['is allowed on a traded card', 'contract-fur-spain', 'ship-spain', 'fur-2 grain-3:trader:fur', 35],
+    ['is allowed on a traded card', 'contract-fur-spain', 'ship-spain', 'fur-2 grain-3:trader:fur', PAID],
   ]);
 });
 

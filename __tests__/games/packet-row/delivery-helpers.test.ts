@@ -1,4 +1,4 @@
-import { testDeliveries } from './delivery-rows';
+import { PAID, testDeliveries } from './delivery-rows';
 import { scenario, type Position } from './scenario';
 
 const fur = 'contract-fur-france';
@@ -8,20 +8,20 @@ describe('PR-44 traders', () => {
   const toNetherlands = 'contract-fur-netherlands contract-tobacco-netherlands';
   const grainToo = 'contract-fur-netherlands contract-grain-britain';
   testDeliveries([
-    ['turn all units of one goods card', fur, 'ship-france', 'fur-1 grain-3:trader:fur', 35],
+    ['turn all units of one goods card', fur, 'ship-france', 'fur-1 grain-3:trader:fur', PAID],
     [
       'may be several, each on another card',
       fur,
       'ship-france',
       'grain-2:trader:fur cotton-2:trader:fur',
-      35,
+      PAID,
     ],
     [
       'may turn cards into different goods',
       toNetherlands,
       'ship-netherlands',
       'grain-2:trader:fur cotton-2:trader:tobacco',
-      30,
+      PAID,
     ],
     ['serve one card each', fur, 'ship-france', 'grain-2:trader-1:fur cotton-2:trader-1:fur', 'usedTwice'],
     ['do not turn gold', fur, 'ship-france', 'fur-2 gold-2:trader:fur', 'misused'],
@@ -41,19 +41,19 @@ describe('PR-45 gold', () => {
   const two = 'contract-cotton-spain contract-cotton-france';
   const mixed = 'contract-cotton-spain contract-tobacco-spain';
   testDeliveries([
-    ['single is one unit of any good', cotton, 'ship-spain', 'cotton-1 gold-1:cotton', 15],
+    ['single is one unit of any good', cotton, 'ship-spain', 'cotton-1 gold-1:cotton', PAID],
     ['single is one unit only', cotton, 'ship-spain', 'gold-1:cotton', 'needsMore'],
-    ['double is two units of one good', cotton, 'ship-spain', 'gold-2:cotton', 15],
+    ['double is two units of one good', cotton, 'ship-spain', 'gold-2:cotton', PAID],
     [
       'double may go to two contracts of that good',
       two,
       'ship-spain ship-france',
       'cotton-1 cotton-1 gold-2:cotton',
-      30,
+      PAID,
     ],
     ['double never goes to two goods', mixed, 'ship-spain', 'cotton-1 tobacco-1 gold-2:cotton', 'needsMore'],
-    ['two singles may', mixed, 'ship-spain', 'cotton-1 tobacco-1 gold-1:cotton gold-1:tobacco', 30],
-    ['alone fills a whole contract', fur, 'ship-france', 'gold-2:fur gold-1:fur gold-1:fur', 35],
+    ['two singles may', mixed, 'ship-spain', 'cotton-1 tobacco-1 gold-1:cotton gold-1:tobacco', PAID],
+    ['alone fills a whole contract', fur, 'ship-france', 'gold-2:fur gold-1:fur gold-1:fur', PAID],
     ['must be gold', cotton, 'ship-spain', 'money-3:cotton', 'misused'],
     ['is not what goods are', cotton, 'ship-spain', 'cotton-2:cotton', 'misused'],
     ['is not goods', cotton, 'ship-spain', 'gold-2', 'misused'],
@@ -65,13 +65,13 @@ describe('PR-46 captains', () => {
   const toFrance = 'contract-cotton-france contract-tobacco-france';
   const spainAndFrance = 'contract-cotton-spain contract-cotton-france';
   testDeliveries([
-    ['give a ship another destination', cotton, 'ship-sweden:captain:spain', 'cotton-2', 15],
+    ['give a ship another destination', cotton, 'ship-sweden:captain:spain', 'cotton-2', PAID],
     [
       'may be on two ships, one each',
       two,
       'ship-spain:captain:france ship-sweden:captain:netherlands',
       'cotton-2 tobacco-2',
-      30,
+      PAID,
     ],
     [
       'sail one ship each',
@@ -85,7 +85,7 @@ describe('PR-46 captains', () => {
       toFrance,
       'ship-spain:captain:france',
       'cotton-2 tobacco-2 tobacco-2',
-      50,
+      PAID,
     ],
     [
       'leave the ship’s own destination without a ship',
@@ -99,7 +99,7 @@ describe('PR-46 captains', () => {
       spainAndFrance,
       'ship-spain:captain:france ship-france:captain:spain',
       'cotton-2 cotton-2',
-      30,
+      PAID,
     ],
     ['must be captains', cotton, 'ship-france:trader:spain', 'cotton-2', 'misused'],
     ['must be in hand', cotton, 'ship-france:captain:spain', 'cotton-2', 'notInHand', 'captain'],

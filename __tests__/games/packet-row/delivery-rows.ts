@@ -1,13 +1,18 @@
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { rewardOf } from './card-names';
 import { belongings, deliver } from './named-moves';
 import { scenario } from './scenario';
 
-/** A delivery and what comes of it: a number is the reward, a text is the problem. */
+/** A delivery pays what its contracts say. */
+export const PAID = Symbol('paid');
+
+/** A delivery and what comes of it: a text is the problem. */
 type DeliveryRow = readonly [
   title: string,
   contracts: string,
   ships: string,
   cargo: string,
-  expected: number | string,
+  expected: typeof PAID | string,
   /** Cards that the delivery names but nobody has given the player. */
   missing?: string,
 ];
@@ -24,7 +29,7 @@ export function testDeliveries(rows: readonly DeliveryRow[]): void {
       });
       const delivery = deliver(contracts, ships, cargo);
       if (typeof expected === 'string') expect(table.problem(0, delivery)).toBe(expected);
-      else expect(table.play(0, delivery).money[0]).toBe(25 + expected);
+      else expect(table.play(0, delivery).money[0]).toBe(STARTING_MONEY + rewardOf(...contracts.split(' ')));
     },
   );
 }

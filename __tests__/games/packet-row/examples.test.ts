@@ -1,3 +1,5 @@
+import { STARTING_MONEY as START } from '@/games/packet-row/cards/limits';
+import { costOf, rewardOf } from './card-names';
 import { choose, decline, deliver, take, takeNext } from './named-moves';
 import { scenario } from './scenario';
 
@@ -21,9 +23,9 @@ describe('PR-E1 a round of four players', () => {
     expect(table.asked).toBe(BEN);
   });
 
-  it('Ben takes the Library for $15', () => {
+  it('Ben takes the Library for its price', () => {
     table.play(BEN, take('library'));
-    expect(table.money).toEqual([25, 10, 25, 25]);
+    expect(table.money).toEqual([START, START - costOf('library'), START, START]);
     expect(table.hand(BEN)).toEqual(['library']);
   });
 
@@ -32,12 +34,12 @@ describe('PR-E1 a round of four players', () => {
     table.play(CEDRIC, decline);
   });
 
-  it('David takes one tobacco for $2, though with an assistant three could be had for $10', () => {
+  it('David takes one tobacco, though with an assistant three could be had for more', () => {
     expect(table.asked).toBe(DAVID);
     expect(table.problem(DAVID, takeNext('tobacco-3'))).toBeUndefined();
     expect(table.problem(DAVID, take('tobacco-3'))).toBe('needsAssistant');
     table.play(DAVID, take('tobacco-1'));
-    expect(table.money).toEqual([25, 10, 25, 23]);
+    expect(table.money).toEqual([START, START - costOf('library'), START, START - costOf('tobacco-1')]);
     expect(table.hand(DAVID)).toEqual(['assistant', 'tobacco-1']);
   });
 
@@ -84,12 +86,12 @@ describe('PR-E1 a round of four players', () => {
 });
 
 describe('PR-E2 one contract', () => {
-  it('of $35 with two goods cards and the matching ship: all four cards go, $35 come', () => {
+  it('with two goods cards and the matching ship: all four cards go, its reward comes', () => {
     const table = scenario({ hands: [['contract-fur-spain', 'fur-1', 'fur-3']], ships: [['ship-spain']] });
     const delivery = deliver('contract-fur-spain', 'ship-spain', 'fur-1 fur-3');
     expect(table.offers(0, delivery)).toBe(true);
     table.play(0, delivery);
-    expect(table.money[0]).toBe(60);
+    expect(table.money[0]).toBe(START + rewardOf('contract-fur-spain'));
     expect(table.hand(0)).toEqual([]);
     expect(table.ships(0)).toEqual([]);
     expect(table.area('guildhall').discards).toEqual(['contract-fur-spain']);
@@ -99,7 +101,7 @@ describe('PR-E2 one contract', () => {
 });
 
 describe('PR-E3 three contracts at once', () => {
-  it('$35, $15 and $15: one tobacco card is split, surplus cotton is lost, $65 come', () => {
+  it('one tobacco card is split, surplus cotton is lost, three rewards come', () => {
     const contracts = ['contract-tobacco-france', 'contract-tobacco-spain', 'contract-cotton-spain'];
     const goods = ['tobacco-3', 'tobacco-3', 'cotton-3'];
     const ships = ['ship-france', 'ship-spain'];
@@ -107,7 +109,7 @@ describe('PR-E3 three contracts at once', () => {
     const delivery = deliver(contracts.join(' '), ships.join(' '), goods.join(' '));
     expect(table.offers(0, delivery)).toBe(true);
     table.play(0, delivery);
-    expect(table.money[0]).toBe(25 + 65);
+    expect(table.money[0]).toBe(START + rewardOf(...contracts));
     expect(table.hand(0)).toEqual([]);
     expect(table.ships(0)).toEqual([]);
     expect(table.area('market').discards).toEqual(goods);
@@ -125,7 +127,7 @@ describe('PR-E4 a trader', () => {
     const delivery = deliver('contract-fur-sweden', 'ship-sweden', 'fur-1 cotton-2:trader:fur');
     expect(table.offers(0, delivery)).toBe(true);
     table.play(0, delivery);
-    expect(table.money[0]).toBe(50);
+    expect(table.money[0]).toBe(START + rewardOf('contract-fur-sweden'));
     expect(table.hand(0)).toEqual([]);
     expect([...table.area('market').discards].sort()).toEqual(['cotton-2', 'fur-1', 'trader']);
   });
@@ -148,7 +150,7 @@ describe('PR-E5 a captain', () => {
     expect(table.problem(0, deliver('contract-cotton-france', 'ship-spain', 'cotton-2'))).toBe('noShipFor');
     expect(table.offers(0, delivery)).toBe(true);
     table.play(0, delivery);
-    expect(table.money[0]).toBe(40);
+    expect(table.money[0]).toBe(START + rewardOf('contract-cotton-france'));
     expect(table.hand(0)).toEqual([]);
     expect([...table.area('docks').discards].sort()).toEqual(['captain', 'ship-spain']);
   });

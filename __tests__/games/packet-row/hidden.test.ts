@@ -3,8 +3,9 @@ import type { Viewer } from '@/engine/game';
 import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import { AREAS } from '@/games/packet-row/cards';
+import { STARTING_MONEY as START } from '@/games/packet-row/cards/limits';
 import { seedOf } from '../../support/random-play';
-import { cardsNamed, namesOf } from './card-names';
+import { cardsNamed, costOf, namesOf } from './card-names';
 import { cash, choose, decline, deliver, take, takeNext } from './named-moves';
 import { scenario } from './scenario';
 import type { PacketRowTable } from './table';
@@ -33,7 +34,12 @@ describe('PR-60 what a view shows', () => {
     (viewer) => {
       const at = table().answers(choose('market'), take('library'));
       const seen = view(at, viewer);
-      expect(seen.players.map((player) => player.money)).toEqual([25, 10, 25, 25]);
+      expect(seen.players.map((player) => player.money)).toEqual([
+        START,
+        START - costOf('library'),
+        START,
+        START,
+      ]);
       expect(seen.players.map((player) => player.piece)).toEqual([true, false, true, true]);
       expect(namesOf(seen.players[0]?.ships ?? [])).toEqual(['ship-spain']);
       expect(seen.players.map(({ hand, hidden }) => hand.length + hidden)).toEqual([2, 4, 1, 2]);
@@ -126,8 +132,8 @@ describe('PR-60 what is told of a move', () => {
         type: 'counted',
         what: 'money',
         seat: 1,
-        from: 25,
-        to: 10,
+        from: START,
+        to: START - costOf('library'),
       });
     }
   });

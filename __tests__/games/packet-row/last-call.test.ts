@@ -1,4 +1,6 @@
 import { AREAS } from '@/games/packet-row/cards';
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { costOf } from './card-names';
 import { choose, decline, pass, take, takeNext } from './named-moves';
 import { scenario, type Position } from './scenario';
 
@@ -120,7 +122,7 @@ describe('PR-14 the last call', () => {
     const table = lastCall({ hands: [['assistant']], future: { docks: ['gold-2', 'shipyard'] } });
     table.answers(takeNext('gold-2'));
     expect(table.hand(0)).toEqual(['gold-2']);
-    expect(table.money[0]).toBe(16);
+    expect(table.money[0]).toBe(STARTING_MONEY - costOf('gold-2'));
     expect(table.area('docks').discards).toEqual(['captain', 'gold-1']);
     expect(table.area('docks').current[0]).toBe('shipyard');
     expect(table.area('guildhall').discards).toEqual(['assistant']);

@@ -1,5 +1,6 @@
 import { speak, type Language } from '@/engine/phrase';
 import { packetRow } from '@/games/packet-row';
+import { rewardOf } from './card-names';
 import { cash, choose, decline, deliver, done, pass, take, type NamedMove } from './named-moves';
 import { atTheEnd, scenario, type Position } from './scenario';
 
@@ -12,12 +13,12 @@ const cottonForFrance: Position = {
 
 const ROWS: readonly (readonly [because: string, move: NamedMove, position: Position])[] = [
   [
-    'with it you can deliver for $15',
+    `with it you can deliver for $${rewardOf('contract-cotton-france')}`,
     take('ship-france'),
     { hands: cottonForFrance.hands ?? [], docks: ['ship-france'] },
   ],
   [
-    'with it your next delivery pays $35 more',
+    `with it your next delivery pays $${rewardOf('contract-fur-france')} more`,
     take('contract-fur-france'),
     {
       hands: [['contract-cotton-france', 'cotton-2', 'gold-2', 'gold-2-2']],
@@ -26,7 +27,7 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
     },
   ],
   [
-    'there is “Ship for France”, with which you could deliver for $15',
+    `there is “Ship for France”, with which you could deliver for $${rewardOf('contract-cotton-france')}`,
     choose('docks'),
     { hands: cottonForFrance.hands ?? [], docks: ['ship-france', 'ship-spain'] },
   ],
@@ -38,7 +39,7 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
     { ships: [['ship-france']], guildhall: ['contract-cotton-france'] },
   ],
   [
-    'it will pay $15 once you have ship and goods',
+    `it will pay $${rewardOf('contract-cotton-france')} once you have ship and goods`,
     take('contract-cotton-france'),
     { guildhall: ['contract-cotton-france'] },
   ],

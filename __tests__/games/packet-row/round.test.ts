@@ -1,4 +1,5 @@
 import { AREAS } from '@/games/packet-row/cards';
+import { costOf } from './card-names';
 import { choose, decline, pass, take, takeNext } from './named-moves';
 import { scenario } from './scenario';
 
@@ -211,7 +212,7 @@ describe('PR-15 one card a round', () => {
       take('library'),
     );
     const market = table.state.areas[AREAS.indexOf('market')];
-    expect(market?.taken).toMatchObject([{ seat: 1, paid: 15, future: false, index: 1 }]);
+    expect(market?.taken).toMatchObject([{ seat: 1, paid: costOf('library'), future: false, index: 1 }]);
   });
 });
 

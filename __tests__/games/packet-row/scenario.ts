@@ -1,7 +1,7 @@
 import { AREAS, DECKS, STARTING_CONTRACTS, type Area, type CardId } from '@/games/packet-row/cards';
 import { playerWith } from '@/games/packet-row/rules/hand';
 import type { PacketRowState } from '@/games/packet-row/state';
-import { FUTURE_SIZE, REMOVED_WITH_TWO, SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
+import { FUTURE_SIZE, REMOVED_WITH_TWO, STARTING_MONEY, SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
 import { cardsNamed, type CardName } from './card-names';
 import { PacketRowTable } from './table';
 
@@ -76,7 +76,7 @@ export function scenario(position: Position = {}): PacketRowTable {
   ];
   const box = new Box(named.flat());
   const players = Array.from({ length: seats }, (_, seat) =>
-    playerWith(box.cards(hands[seat]), box.cards(ships[seat]), position.money?.[seat] ?? 25),
+    playerWith(box.cards(hands[seat]), box.cards(ships[seat]), position.money?.[seat] ?? STARTING_MONEY),
   );
   const removed = box.rest(STARTING_CONTRACTS);
   const areas = AREAS.map((area) =>

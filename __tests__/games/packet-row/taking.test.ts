@@ -1,32 +1,41 @@
+import { STARTING_MONEY } from '@/games/packet-row/cards/limits';
+import { costOf, rewardOf } from './card-names';
 import { cash, choose, decline, deliver, take } from './named-moves';
 import { scenario } from './scenario';
 
 describe('PR-16 paying for cards', () => {
   it.each([
-    ['one unit of goods', 'market', 'tobacco-1', 2],
-    ['two units of goods', 'market', 'grain-2', 6],
-    ['three units of goods', 'market', 'cotton-3', 10],
-    ['single gold', 'docks', 'gold-1', 4],
-    ['double gold', 'docks', 'gold-2', 9],
-    ['a victory-point card of the guildhall', 'guildhall', 'university', 18],
-    ['a victory-point card of the docks', 'docks', 'ferry-slip', 9],
-    ['a victory-point card of the market', 'market', 'library', 15],
-    ['a victory-point card of the bank', 'bank', 'customs-house', 15],
-    ['a contract', 'guildhall', 'contract-fur-spain', 0],
-    ['an assistant', 'guildhall', 'assistant', 0],
-    ['a ship', 'docks', 'ship-sweden', 0],
-    ['a captain', 'docks', 'captain', 0],
-    ['a trader', 'market', 'trader', 0],
-    ['money', 'bank', 'money-8', 0],
-    ['a banker', 'bank', 'banker', 0],
-  ] as const)('%s at the %s (%s) costs $%d', (_, area, card, cost) => {
+    ['one unit of goods', 'market', 'tobacco-1'],
+    ['two units of goods', 'market', 'grain-2'],
+    ['three units of goods', 'market', 'cotton-3'],
+    ['single gold', 'docks', 'gold-1'],
+    ['double gold', 'docks', 'gold-2'],
+    ['a victory-point card of the guildhall', 'guildhall', 'university'],
+    ['a victory-point card of the docks', 'docks', 'ferry-slip'],
+    ['a victory-point card of the market', 'market', 'library'],
+    ['a victory-point card of the bank', 'bank', 'customs-house'],
+  ] as const)('%s at the %s (%s) costs what it says', (_, area, card) => {
     const table = scenario({ [area]: [card] }).answers(choose(area), take(card));
-    expect(table.money).toEqual([25, 25 - cost, 25, 25]);
+    expect(costOf(card)).toBeGreaterThan(0);
+    expect(table.money[1]).toBe(STARTING_MONEY - costOf(card));
   });
 
   it.each([
-    ['exactly enough', 15, undefined],
-    ['a dollar too little', 14, 'tooDear'],
+    ['a contract', 'guildhall', 'contract-fur-spain'],
+    ['an assistant', 'guildhall', 'assistant'],
+    ['a ship', 'docks', 'ship-sweden'],
+    ['a captain', 'docks', 'captain'],
+    ['a trader', 'market', 'trader'],
+    ['money', 'bank', 'money-8'],
+    ['a banker', 'bank', 'banker'],
+  ] as const)('%s at the %s (%s) costs nothing', (_, area, card) => {
+    const table = scenario({ [area]: [card] }).answers(choose(area), take(card));
+    expect(table.money[1]).toBe(STARTING_MONEY);
+  });
+
+  it.each([
+    ['exactly enough', costOf('library'), undefined],
+    ['a dollar too little', costOf('library') - 1, 'tooDear'],
     ['nothing', 0, 'tooDear'],
   ])('with %s ($%d) for the Library', (_, money, problem) => {
     const table = scenario({ market: ['library'], money: [25, money] }).answers(choose('market'));
@@ -36,7 +45,7 @@ describe('PR-16 paying for cards', () => {
 
   it('says how much is missing', () => {
     const table = scenario({ market: ['library'], money: [25, 9] }).answers(choose('market'));
-    expect(table.problemInFull(1, take('library'))?.args).toMatchObject({ short: 6 });
+    expect(table.problemInFull(1, take('library'))?.args).toMatchObject({ short: costOf('library') - 9 });
   });
 
   it('free cards can be taken with no money at all', () => {
@@ -45,7 +54,11 @@ describe('PR-16 paying for cards', () => {
   });
 
   it('PR-30 cashing first makes the card affordable', () => {
-    const table = scenario({ market: ['library'], money: [25, 12], hands: [[], ['money-3']] });
+    const table = scenario({
+      market: ['library'],
+      money: [25, costOf('library') - 3],
+      hands: [[], ['money-3']],
+    });
     table.answers(choose('market'));
     expect(table.problem(1, take('library'))).toBe('tooDear');
     table.play(1, cash('money-3'));
@@ -57,7 +70,7 @@ describe('PR-16 paying for cards', () => {
   it('PR-40 delivering first makes the card affordable', () => {
     const table = scenario({
       market: ['library'],
-      money: [25, 0],
+      money: [25, costOf('library') - rewardOf('contract-cotton-spain')],
       hands: [[], ['contract-cotton-spain', 'cotton-2']],
       ships: [[], ['ship-spain']],
     }).answers(choose('market'));

@@ -1,6 +1,7 @@
 import { transcriptOf } from '@/engine/transcript';
 import { packetRow } from '@/games/packet-row';
 import { playAtRandom, seedOf } from '../../support/random-play';
+import { costOf, rewardOf } from './card-names';
 import { choose, decline, deliver, take, takeNext, type NamedMove } from './named-moves';
 import { AREAS, type PublishedCard, type Transcript } from './referee/published';
 import { scenario } from './scenario';
@@ -51,11 +52,14 @@ describe('the transcript of a game', () => {
   });
 
   it.each<[string, PublishedCard]>([
-    ['fur-2-1', { kind: 'goods', area: 'market', good: 'fur', units: 2, cost: 6 }],
-    ['gold-1-5', { kind: 'gold', area: 'docks', units: 1, cost: 4 }],
+    ['fur-2-1', { kind: 'goods', area: 'market', good: 'fur', units: 2, cost: costOf('fur-2') }],
+    ['gold-1-5', { kind: 'gold', area: 'docks', units: 1, cost: costOf('gold-1') }],
     ['ship-germany-3', { kind: 'ship', area: 'docks', destination: 'germany' }],
     ['money-8', { kind: 'money', area: 'bank', amount: 8 }],
-    ['sailors-rest', { kind: 'points', area: 'docks', name: "Sailors' Rest", cost: 8, points: 2 }],
+    [
+      'sailors-rest',
+      { kind: 'points', area: 'docks', name: "Sailors' Rest", cost: costOf('sailors-rest'), points: 2 },
+    ],
     ['banker-2', { kind: 'banker', area: 'bank' }],
     [
       'contract-cotton-netherlands',
@@ -65,12 +69,18 @@ describe('the transcript of a game', () => {
         good: 'cotton',
         units: 3,
         destination: 'netherlands',
-        reward: 25,
+        reward: rewardOf('contract-cotton-netherlands'),
       },
     ],
     [
       'start-contract-grain-sweden',
-      { kind: 'start-contract', good: 'grain', units: 3, destination: 'sweden', reward: 25 },
+      {
+        kind: 'start-contract',
+        good: 'grain',
+        units: 3,
+        destination: 'sweden',
+        reward: rewardOf('start-contract-grain-sweden'),
+      },
     ],
   ])('writes %s as published', (name, card) => {
     expect(packetRow.transcript.cards()[name]).toEqual(card);
