@@ -1,4 +1,4 @@
-import { costing, scenario, type Position } from './scenario';
+import { costing, priceOf, scenario, type Position } from './scenario';
 
 const [SIX, SEVEN, EIGHT] = [costing(6), costing(7), costing(8)];
 const ANOTHER_SIX = costing(6, SIX);
@@ -65,18 +65,21 @@ describe('buildings that buy', () => {
     });
 
     it('counts coins for each building, but none of the first for the second', () => {
+      // $12 and a coin for each: $14 for both.
+      const left = 14 - priceOf('cattle-pens');
+      const [exactly, less] = [costing(left), costing(left - 1)];
       const rich = scenario({
         ...library,
         owned: [['cannery']],
-        display: ['library', 'cattle-pens', EIGHT, SEVEN],
+        display: ['library', 'cattle-pens', exactly, less],
         deck: [],
       });
       rich.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
-      // $12 and a coin for each: $14 for both, so $8 are left, not $9.
-      expect(rich.moves()).toEqual([`buy ${EIGHT}`, `buy ${SEVEN}`, 'done']);
-      const table = scenario({ ...library, display: ['library', 'cattle-pens', SIX, SEVEN] });
+      expect(rich.moves()).toEqual([`buy ${exactly}`, `buy ${less}`, 'done']);
+      const [poorer, tooDear] = [costing(left - 2), costing(left - 1)];
+      const table = scenario({ ...library, display: ['library', 'cattle-pens', poorer, tooDear] });
       table.play('go library', 'ship wood', 'ship stone', 'ship livestock', 'buy cattle-pens');
-      expect(table.moves()).toEqual([`buy ${SIX}`, 'done']);
+      expect(table.moves()).toEqual([`buy ${poorer}`, 'done']);
     });
 
     it('keeps units by the warehouses owned before', () => {

@@ -1,8 +1,8 @@
 import type { Counted, GameEvent, Moved, Zone } from '@/engine/events';
 import { LANGUAGES, speak } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import { HARBOURS, PRODUCTS, RAWS, UNITS } from '@/games/rotterdam/cards/goods';
-import { ORDERS } from '@/games/rotterdam/cards/orders';
+import { HARBOURS, PRODUCTS, RAW_PRICES, RAWS, SITE_PRICES, UNITS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES, ORDERS } from '@/games/rotterdam/cards/orders';
 import { ROLES } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { COLOURS, POSITIONS } from '@/games/rotterdam/cards/waterways';
@@ -74,8 +74,10 @@ describe('events', () => {
         },
       });
       for (const [seat, player] of state.players.entries()) {
-        expect(places.get(`product hand ${seat} `)).toBe(player.hand.reduce((sum, count) => sum + count, 0));
-        expect(places.get(`shipCard ship-hand ${seat} `)).toBe(player.cardCount);
+        expect(places.get(`product hand ${seat} `) ?? 0).toBe(
+          player.hand.reduce((sum, count) => sum + count, 0),
+        );
+        expect(places.get(`shipCard ship-hand ${seat} `) ?? 0).toBe(player.cardCount);
         expect(places.get(`order filled ${seat} `) ?? 0).toBe(player.orders.length);
       }
       POSITIONS.slice(0, 16).forEach((name, at) => {
@@ -119,15 +121,29 @@ describe('moves in words', () => {
       ),
     );
 
+  /** With three containers gone and one factory in Merwe. */
+  const unit = (gone: number) => RAW_PRICES[RAWS.indexOf('containers')]?.[gone] ?? 0;
+  const oil = RAW_PRICES[RAWS.indexOf('oil')]?.[0] ?? 0;
+  const site = SITE_PRICES[HARBOURS.indexOf('merwe')]?.[1] ?? 0;
+  const points = ORDERS[ORDER_NAMES.indexOf('petrol-bread-jam')]?.points ?? 0;
+
   it.each<[NamedMove, string, string]>([
-    [{ type: 'buyRaw', raw: 'containers' }, 'Buy containers · €4m', 'Container kaufen · 4 Mio. €'],
-    [{ type: 'sellRaw', raw: 'containers' }, 'Sell containers · €3m', 'Container verkaufen · 3 Mio. €'],
+    [
+      { type: 'buyRaw', raw: 'containers' },
+      `Buy containers · €${unit(3)}m`,
+      `Container kaufen · ${unit(3)} Mio. €`,
+    ],
+    [
+      { type: 'sellRaw', raw: 'containers' },
+      `Sell containers · €${unit(2)}m`,
+      `Container verkaufen · ${unit(2)} Mio. €`,
+    ],
     [
       { type: 'load', from: 'market', raw: 'oil' },
-      'Buy and load crude oil · €1m',
-      'Rohöl kaufen und laden · 1 Mio. €',
+      `Buy and load crude oil · €${oil}m`,
+      `Rohöl kaufen und laden · ${oil} Mio. €`,
     ],
-    [{ type: 'build', harbour: 'merwe' }, 'Build in Merwe · €8m', 'In Merwe bauen · 8 Mio. €'],
+    [{ type: 'build', harbour: 'merwe' }, `Build in Merwe · €${site}m`, `In Merwe bauen · ${site} Mio. €`],
     [{ type: 'factory', owner: 0 }, 'My own factory works', 'Meine Fabrik arbeitet'],
     [{ type: 'factory', owner: 1 }, 'The factory of Player 1 works', 'Die Fabrik von Player 1 arbeitet'],
     [
@@ -137,8 +153,8 @@ describe('moves in words', () => {
     ],
     [
       { type: 'forward', order: 'petrol-bread-jam' },
-      'Fill petrol, bread and jam · 6 points',
-      'Auftrag erfüllen: Benzin, Brot und Marmelade · 6 Punkte',
+      `Fill petrol, bread and jam · ${points} points`,
+      `Auftrag erfüllen: Benzin, Brot und Marmelade · ${points} Punkte`,
     ],
   ])('say what they do and what they cost: %j', (move, english, german) => {
     const scene = table(3).stock(1, 'containers', 'containers').stock(0, 'containers').factories('merwe', 1);

@@ -1,7 +1,7 @@
 import { begin } from '@/engine/play';
 import { isProblem } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import { PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { START_PRICE } from '@/games/rotterdam/cards/goods';
 import { expectNoProblem, seedOf } from '../../support/random-play';
 import { audit } from './audit';
 import { fresh } from './scenario';
@@ -32,18 +32,8 @@ describe('the set-up', () => {
     expect(seen.stacks.map((stack) => stack.faceUp)).toEqual(state.stacks.map((stack) => stack[14]));
   });
 
-  it('RT-2 starts low products at 5 and high ones at 10', () => {
-    const prices = started(2).prices;
-    expect(Object.fromEntries(PRODUCTS.map((name, product) => [name, prices[product]]))).toEqual({
-      petrol: 5,
-      plastic: 5,
-      bread: 5,
-      cookies: 5,
-      jam: 10,
-      broth: 10,
-      shoes: 10,
-      clothing: 10,
-    });
+  it('RT-2 starts every product at its price', () => {
+    expect(started(2).prices).toEqual(START_PRICE);
   });
 
   it('RT-10 turns up three orders and three ship cards', () => {

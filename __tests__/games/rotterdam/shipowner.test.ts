@@ -1,4 +1,5 @@
-import type { RawName } from '@/games/rotterdam/cards/goods';
+import { RAW_PRICES, RAWS, type RawName } from '@/games/rotterdam/cards/goods';
+import { START_MONEY } from '@/games/rotterdam/cards/limits';
 import { table } from './scenario';
 
 const shipowner = { type: 'work', role: 'shipowner' };
@@ -8,13 +9,12 @@ const free = (raw: string) => ({ type: 'takeFree', raw });
 const place = (at: string) => ({ type: 'place', at });
 const load = (from: string, raw: string) => ({ type: 'load', from, raw });
 const finish = { type: 'finish' };
+/** By how many have left the market. */
+const pricesOf = (raw: RawName): readonly number[] => RAW_PRICES[RAWS.indexOf(raw)] ?? [];
 
 describe('the raw market', () => {
-  it.each([
-    ['oil', [1, 1, 2, 2, 3, 3, 4]],
-    ['fruit', [2, 2, 3, 4, 5]],
-  ] as const)('RT-1 sells %s at the price of the cheapest unit left', (raw, prices) => {
-    prices.forEach((price, gone) => {
+  it.each([['oil'], ['fruit']] as const)('RT-1 sells %s at the price of the cheapest unit left', (raw) => {
+    pricesOf(raw).forEach((price, gone) => {
       const scene = table(4).money(20);
       // A stock holds three units at most, so the others share what is gone.
       for (let i = 0; i < gone; i += 1) scene.stock(1 + (i % 3), raw);
@@ -29,16 +29,16 @@ describe('the raw market', () => {
     expect(scene.offers(0)).not.toContainEqual(buy('fruit'));
   });
 
-  it('RT-E4 with three containers gone the next costs 4', () => {
+  it('RT-E4 with three containers gone the next costs what the fourth does', () => {
     const scene = table(3)
       .stock(1, 'containers', 'containers', 'containers')
       .play(0, shipowner, buy('containers'));
-    expect(scene.player(0).money).toBe(15 - 4);
+    expect(scene.player(0).money).toBe(START_MONEY - Number(pricesOf('containers')[3]));
   });
 
-  it('RT-E4 with two fruit gone one sells for 2', () => {
+  it('RT-E4 with two fruit gone one sells for the price of the second', () => {
     const scene = table(3).stock(0, 'fruit').stock(1, 'fruit').play(0, shipowner, sell('fruit'));
-    expect(scene.player(0).money).toBe(15 + 2);
+    expect(scene.player(0).money).toBe(START_MONEY + Number(pricesOf('fruit')[1]));
     expect(scene.unitsGone('fruit')).toBe(1);
   });
 
@@ -47,9 +47,10 @@ describe('the raw market', () => {
       .stock(0, 'fruit', 'fruit')
       .stock(1, 'fruit', 'fruit')
       .play(0, shipowner, sell('fruit'));
-    expect(scene.player(0).money).toBe(15 + 4);
+    const [, , third, fourth] = pricesOf('fruit');
+    expect(scene.player(0).money).toBe(START_MONEY + Number(fourth));
     scene.play(0, sell('fruit'));
-    expect(scene.player(0).money).toBe(15 + 4 + 3);
+    expect(scene.player(0).money).toBe(START_MONEY + Number(fourth) + Number(third));
   });
 });
 

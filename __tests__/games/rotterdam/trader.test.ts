@@ -1,36 +1,52 @@
-import { PRODUCTS } from '@/games/rotterdam/cards/goods';
+import {
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  PRODUCTS,
+  START_PRICE,
+  type ProductName,
+} from '@/games/rotterdam/cards/goods';
+import { START_MONEY } from '@/games/rotterdam/cards/limits';
 import { table } from './scenario';
 
 const trader = { type: 'work', role: 'trader' };
 const buy = (product: string) => ({ type: 'buy', product });
 const sell = (product: string) => ({ type: 'sell', product });
 const finish = { type: 'finish' };
+const startPrice = (product: ProductName): number => START_PRICE[PRODUCTS.indexOf(product)] ?? 0;
 
 describe('the product market', () => {
   it('RT-2 pays the price, then it falls by 1', () => {
     const scene = table(3).hand(0, 'jam').play(0, trader, sell('jam'));
-    expect([scene.player(0).money, scene.price('jam'), scene.productsOf(0)]).toEqual([25, 9, []]);
+    expect([scene.player(0).money, scene.price('jam'), scene.productsOf(0)]).toEqual([
+      START_MONEY + startPrice('jam'),
+      startPrice('jam') - 1,
+      [],
+    ]);
   });
 
   it('RT-2 costs the price, then it rises by 1', () => {
     const scene = table(3).play(0, trader, buy('bread'));
-    expect([scene.player(0).money, scene.price('bread'), scene.productsOf(0)]).toEqual([10, 6, ['bread']]);
+    expect([scene.player(0).money, scene.price('bread'), scene.productsOf(0)]).toEqual([
+      START_MONEY - startPrice('bread'),
+      startPrice('bread') + 1,
+      ['bread'],
+    ]);
   });
 
   it.each([
-    ['petrol', 3],
-    ['shoes', 8],
+    ['petrol', LOWEST_PRICE[PRODUCTS.indexOf('petrol')] ?? 0],
+    ['shoes', LOWEST_PRICE[PRODUCTS.indexOf('shoes')] ?? 0],
   ] as const)('RT-2 sells %s at the lowest price without leaving the band', (product, lowest) => {
     const scene = table(3)
       .prices({ [product]: lowest })
       .hand(0, product, product)
       .play(0, trader, sell(product), sell(product));
-    expect([scene.player(0).money, scene.price(product)]).toEqual([15 + 2 * lowest, lowest]);
+    expect([scene.player(0).money, scene.price(product)]).toEqual([START_MONEY + 2 * lowest, lowest]);
   });
 
   it.each([
-    ['petrol', 7],
-    ['shoes', 12],
+    ['petrol', HIGHEST_PRICE[PRODUCTS.indexOf('petrol')] ?? 0],
+    ['shoes', HIGHEST_PRICE[PRODUCTS.indexOf('shoes')] ?? 0],
   ] as const)('RT-2 buys %s at the highest price without leaving the band', (product, highest) => {
     const scene = table(3)
       .money(30)
@@ -39,14 +55,19 @@ describe('the product market', () => {
     expect([scene.player(0).money, scene.price(product)]).toEqual([30 - 2 * highest, highest]);
   });
 
-  it('RT-E2 two petrol sold at 5 and 4 and shoes bought at 10', () => {
+  it('RT-E2 two petrol sold, the second for 1 less, and shoes bought', () => {
+    const [petrol, shoes] = [startPrice('petrol'), startPrice('shoes')];
     const scene = table(3)
       .money(2)
       .hand(0, 'petrol', 'petrol')
       .play(0, trader, sell('petrol'), sell('petrol'));
-    expect([scene.player(0).money, scene.price('petrol')]).toEqual([11, 3]);
+    expect([scene.player(0).money, scene.price('petrol')]).toEqual([2 + petrol + petrol - 1, petrol - 2]);
     scene.play(0, buy('shoes'));
-    expect([scene.player(0).money, scene.price('shoes'), scene.productsOf(0)]).toEqual([1, 11, ['shoes']]);
+    expect([scene.player(0).money, scene.price('shoes'), scene.productsOf(0)]).toEqual([
+      2 + petrol + petrol - 1 - shoes,
+      shoes + 1,
+      ['shoes'],
+    ]);
   });
 });
 
@@ -80,7 +101,9 @@ describe('the trader', () => {
   });
 
   it('RT-25 refuses what cannot be paid or is not in hand', () => {
-    const scene = table(3).money(4).play(0, trader);
+    const scene = table(3)
+      .money(Math.min(...START_PRICE) - 1)
+      .play(0, trader);
     expect(scene.refusal(0, buy('petrol'))).toBe('tooDear');
     expect(scene.refusal(0, sell('petrol'))).toBe('productsMissing');
     expect(scene.offers(0)).toEqual([finish]);
@@ -111,8 +134,12 @@ describe('the trader', () => {
     const scene = table(3)
       .wholeStack('botlek', 'plastic', 'plastic', 'plastic')
       .play(0, trader, buy('petrol'));
-    expect(scene.player(0).money).toBe(15);
-    expect([scene.state.action.deals, scene.price('petrol'), scene.state.unseen[0]]).toEqual([0, 5, 0]);
+    expect(scene.player(0).money).toBe(START_MONEY);
+    expect([scene.state.action.deals, scene.price('petrol'), scene.state.unseen[0]]).toEqual([
+      0,
+      startPrice('petrol'),
+      0,
+    ]);
     expect(scene.said()).toEqual(['noneInStack']);
     expect(scene.refusal(0, buy('petrol'))).toBe('noneToBuy');
     expect(scene.offers(0)).not.toContainEqual(buy('petrol'));

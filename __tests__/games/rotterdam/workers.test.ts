@@ -1,3 +1,4 @@
+import { HARBOURS, SITE_PRICES } from '@/games/rotterdam/cards/goods';
 import { lastWorker, table } from './scenario';
 
 const work = (role: string) => ({ type: 'work', role });
@@ -102,13 +103,8 @@ describe('the cashier', () => {
 });
 
 describe('the manufacturer', () => {
-  it.each([
-    ['botlek', [7, 5]],
-    ['vulkaan', [7, 5]],
-    ['merwe', [10, 8, 6, 4]],
-    ['eem', [10, 8, 6, 4]],
-  ] as const)('RT-28 RT-5 builds on the next site of %s at its price', (harbour, prices) => {
-    prices.forEach((price, built) => {
+  it.each(HARBOURS)('RT-28 RT-5 builds on the next site of %s at its price', (harbour) => {
+    SITE_PRICES[HARBOURS.indexOf(harbour)]?.forEach((price, built) => {
       const scene = table(3)
         .money(20)
         .factories(harbour, ...new Array<number>(built).fill(0));
