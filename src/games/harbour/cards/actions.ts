@@ -2,7 +2,7 @@ import { amounts, SYMBOLS, type Amounts, type GoodName, type SymbolName } from '
 
 /**
  * The language in which buildings say what they do. A part either happens at once or asks its questions one by one;
- * `run.ts` carries parts out, `act.ts` takes the answers.
+ * `rules/run.ts` carries parts out, `apply.ts` takes the answers.
  */
 export type Part =
   /** These goods, and so many of the player's choice, each `different` from the last where it says so. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { KINDS } from '../cards/goods';
 import { NONE, type Situation } from '../state';
 
 /*
@@ -35,7 +36,7 @@ export const DOUBLE = 12;
 /** Somebody hands the active player a good. Argument: seat. */
 export const GIVE = 13;
 export const TAKE = 14;
-/** Two market tokens. Argument: 1 if neighbours only, and above it how many to gain of one of them. */
+/** Two market tokens. Argument: see exchange(). */
 export const SWAP = 15;
 export const RAISE = 16;
 export const REPLACE = 17;
@@ -43,7 +44,7 @@ export const REPLACE = 17;
 export const SHIP = 18;
 /** Another building out of the same shipping. */
 export const BUY_MORE = 19;
-/** The market after a shipping; asks who may choose the order. */
+/** The market after a shipping; asks who may choose the order. Argument: whether the other tokens have slid. */
 export const FILL = 20;
 /** Warehouses. Argument: how many may still keep a unit. */
 export const KEEP = 21;
@@ -69,37 +70,62 @@ export function topOf({ stack }: Situation): number {
 /** The Noble has two buildings of the deck in sight. */
 export const isLooking = (state: Situation): boolean => kindOf(topOf(state)) === LOOK;
 
-/** Why somebody gains goods of their choice. */
-const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
-export type Reason = (typeof REASONS)[number];
+/*
+ * Arguments with several fields, the first in the lowest bits. Each field has a width; where the next one begins is the
+ * sum of those before it. Goods are a set, a bit each.
+ */
 const SEAT_BITS = 3;
 const SEAT_MASK = (1 << SEAT_BITS) - 1;
 const UNIT_BITS = 2;
 const UNIT_MASK = (1 << UNIT_BITS) - 1;
+const TIMES_BITS = 2;
+const TIMES_MASK = (1 << TIMES_BITS) - 1;
+const EACH_BITS = 3;
+const EACH_MASK = (1 << EACH_BITS) - 1;
+const TURN_BITS = 3;
+const TURN_MASK = (1 << TURN_BITS) - 1;
+const GOODS_MASK = (1 << KINDS) - 1;
 
+/** Why somebody gains goods of their choice. */
+const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** The `seat` gains so many `units`, one by one. */
+const REASON_AT = SEAT_BITS + UNIT_BITS;
 export const gift = (seat: Seat, units: number, reason: Reason): number =>
-  frame(GIFT, seat | (units << SEAT_BITS) | (REASONS.indexOf(reason) << (SEAT_BITS + UNIT_BITS)));
+  frame(GIFT, seat | (units << SEAT_BITS) | (REASONS.indexOf(reason) << REASON_AT));
 export const giftUnits = (argument: number): number => (argument >> SEAT_BITS) & UNIT_MASK;
-export const giftReason = (argument: number): Reason =>
-  REASONS[argument >> (SEAT_BITS + UNIT_BITS)] as Reason;
+export const giftReason = (argument: number): Reason => REASONS[argument >> REASON_AT] as Reason;
 
 /** `left` times a good outside `excluded`, `each` so many units; a `different` one each time. */
+const EXCLUDED_AT = TIMES_BITS + EACH_BITS;
+const DIFFERENT_AT = EXCLUDED_AT + KINDS;
 export const pick = (left: number, each: number, excluded: number, different: boolean): number =>
-  frame(PICK, left | (each << 2) | (excluded << 5) | (different ? 1 << 9 : 0));
-export const pickLeft = (argument: number): number => argument & 3;
-export const pickEach = (argument: number): number => (argument >> 2) & 7;
-export const pickExcluded = (argument: number): number => (argument >> 5) & 15;
-export const pickDifferent = (argument: number): boolean => argument >> 9 === 1;
+  frame(
+    PICK,
+    left | (each << TIMES_BITS) | (excluded << EXCLUDED_AT) | ((different ? 1 : 0) << DIFFERENT_AT),
+  );
+export const pickLeft = (argument: number): number => argument & TIMES_MASK;
+export const pickEach = (argument: number): number => (argument >> TIMES_BITS) & EACH_MASK;
+export const pickExcluded = (argument: number): number => (argument >> EXCLUDED_AT) & GOODS_MASK;
+export const pickDifferent = (argument: number): boolean => argument >> DIFFERENT_AT === 1;
 
-/** `left` times a good; `spent` has a bit for each that was spent. */
-export const spend = (left: number, spent: number): number => frame(SPEND, left | (spent << 2));
-export const spendLeft = (argument: number): number => argument & 3;
-export const spendSpent = (argument: number): number => argument >> 2;
+/** `left` times a good; `spent` are those that were. */
+export const spend = (left: number, spent: number): number => frame(SPEND, left | (spent << TIMES_BITS));
+export const spendLeft = (argument: number): number => argument & TIMES_MASK;
+export const spendSpent = (argument: number): number => argument >> TIMES_BITS;
 
 /** Up to `left` units of `from`, or of any good while `from` is NONE. */
-export const turnUnits = (left: number, from: number): number => frame(TURN_UNITS, left | ((from + 1) << 3));
-export const turnLeft = (argument: number): number => argument & 7;
-export const turnFrom = (argument: number): number => (argument >> 3) - 1;
+export const turnUnits = (left: number, from: number): number =>
+  frame(TURN_UNITS, left | ((from - NONE) << TURN_BITS));
+export const turnLeft = (argument: number): number => argument & TURN_MASK;
+export const turnFrom = (argument: number): number => (argument >> TURN_BITS) + NONE;
+
+/** Two market tokens, `neighbours` only or any; then so many `units` of one of them. */
+export const exchange = (neighbours: boolean, units: number): number =>
+  frame(SWAP, (neighbours ? 1 : 0) | (units << 1));
+export const exchangesNeighbours = (argument: number): boolean => (argument & 1) === 1;
+export const exchangeUnits = (argument: number): number => argument >> 1;
 
 /** Who is asked by what lies on top; NONE when the game is over or everybody is asked at once. */
 export function askedSeat(state: Situation): number {

@@ -6,6 +6,7 @@ import { harbourPhrase } from '../phrases';
 import { held, NONE, rightOf, symbolsOf, unitsOf, type HarbourState } from '../state';
 import {
   DOUBLE,
+  exchange,
   frame,
   gift,
   GIVE,
@@ -14,7 +15,6 @@ import {
   REPLACE,
   SHIP,
   spend,
-  SWAP,
   TAKE,
   turnUnits,
 } from './frames';
@@ -104,7 +104,7 @@ const STARTERS: Starters = {
     state.stack.push(frame(TAKE));
   },
   swap(state, part) {
-    state.stack.push(frame(SWAP, (part.neighbours ? 1 : 0) | (part.gain << 1)));
+    state.stack.push(exchange(part.neighbours, part.gain));
   },
   raise(state) {
     state.stack.push(frame(RAISE));

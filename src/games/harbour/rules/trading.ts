@@ -7,6 +7,8 @@ import { can, currentAction, held, NONE, type HarbourState } from '../state';
 import {
   argumentOf,
   DOUBLE,
+  exchange,
+  exchangeUnits,
   frame,
   GIFT,
   gift,
@@ -21,7 +23,6 @@ import {
   spend,
   spendLeft,
   spendSpent,
-  SWAP,
   topOf,
   TRANSMUTE,
   turnLeft,
@@ -127,7 +128,7 @@ export function handOver(
 }
 
 export function swapTokens(state: HarbourState, a: Good, b: Good, step: Step): void {
-  const units = argumentOf(topOf(state)) >> 1;
+  const units = exchangeUnits(argumentOf(topOf(state)));
   if (units > 0) replaceTop(state, pick(1, units, ALL & ~((1 << a) | (1 << b)), false));
   else state.stack.pop();
   swap(state, a, b, step);
@@ -139,5 +140,5 @@ export function useAbility(state: HarbourState, seat: Seat, good: Good, step: St
   state.abilityUsed = true;
   remove(state, seat, good, 1, step);
   step.emit?.(said(seat, harbourPhrase('spentOnAbility', { seat, good })));
-  state.stack.push(can(state, seat, 'transmute') ? frame(TRANSMUTE) : frame(SWAP, 1));
+  state.stack.push(can(state, seat, 'transmute') ? frame(TRANSMUTE) : exchange(true, 0));
 }

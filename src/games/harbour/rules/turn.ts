@@ -19,7 +19,8 @@ import {
 import { AFTER, CHOICE, FEE_AFTER, FEE_BEFORE, frame, gift, PARTS, TURN } from './frames';
 import { occupantsOf } from './places';
 
-const BOTH_PARTS = 3;
+/** A bit for each part that is left: the first and the second. */
+const BOTH_PARTS = 0b11;
 const NOBODY: readonly Seat[] = [];
 
 /** HB-10 to HB-12: moves the pawn and lays out what follows: occupants, the fee, the action, the fee, the end. */
