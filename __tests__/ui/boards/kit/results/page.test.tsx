@@ -5,7 +5,7 @@ import { Type } from '@/ui/components';
 import { placingsOf, ResultsPage, seriesOf, type Source } from '@/ui/boards/kit/results';
 import { INKS } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
-import { crew } from '../people';
+import { pebbles } from '../plainGame';
 
 /** A game of nets and barrels that exists nowhere else. */
 const sources: readonly Source[] = [
@@ -25,12 +25,12 @@ function show(props: Partial<Props> = {}) {
   renderUi(
     <ResultsPage
       account="Herring · final account"
-      seats={crew}
+      seats={pebbles().seats}
       winners={[2]}
       placings={placings}
       sources={sources}
       series={seriesOf([scores.map((score) => ({ ...score, total: 1 })), scores])}
-      facts={[{ icon: 'anchor', title: 'Most nets: Yann', about: 'nine of them' }]}
+      facts={[{ icon: 'anchor', title: 'Most nets: Kaj', about: 'nine of them' }]}
       {...props}
     />,
   );
@@ -38,25 +38,25 @@ function show(props: Partial<Props> = {}) {
 
 it('names the winner and what is accounted for', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Yann wins the harbour' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Kaj wins the harbour' })).toBeTruthy();
   expect(screen.getByText('Herring · final account')).toBeTruthy();
 });
 
 it('names all who share the first place', () => {
   show({ winners: [0, 2] });
-  expect(screen.getByRole('heading', { name: 'Wim and Yann share the harbour' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ida and Kaj share the harbour' })).toBeTruthy();
 });
 
 it('breaks every account down by the sources of the game', () => {
   show();
   for (const { name } of sources) expect(screen.getByText(name)).toBeTruthy();
   const rows = [
-    'Place 1: Yann, 9 points: nets 9, barrels 0',
-    'Place 2: Xenia, 9 points: nets 2, barrels 7',
-    'Place 3: Wim, 5 points: nets 4, barrels 1',
+    'Place 1: Kaj, 9 points: nets 9, barrels 0',
+    'Place 2: Jon, 9 points: nets 2, barrels 7',
+    'Place 3: Ida, 5 points: nets 4, barrels 1',
   ];
   for (const row of rows) expect(screen.getByRole('img', { name: row })).toBeTruthy();
-  expect(screen.getByText('tie with Xenia: longer nets')).toBeTruthy();
+  expect(screen.getByText('tie with Jon: longer nets')).toBeTruthy();
 });
 
 it('has room for what a game adds to a row', () => {
@@ -80,7 +80,7 @@ it('has room for what a game adds to a row', () => {
 
 it('draws the points of every round and says them', () => {
   show();
-  const spoken = 'Points after each round. Wim: 1, 5. Xenia: 1, 9. Yann: 1, 9.';
+  const spoken = 'Points after each round. Ida: 1, 5. Jon: 1, 9. Kaj: 1, 9.';
   expect(screen.getByRole('img', { name: spoken })).toBeTruthy();
 });
 
@@ -91,7 +91,7 @@ it('draws no line from one round alone', () => {
 
 it('tells the facts it is given', () => {
   show();
-  expect(screen.getByText('Most nets: Yann')).toBeTruthy();
+  expect(screen.getByText('Most nets: Kaj')).toBeTruthy();
   expect(screen.getByText('nine of them')).toBeTruthy();
 });
 

@@ -5,7 +5,8 @@ import { REWARD } from '@/games/packet-row/cards/figures';
 import type { Delivery } from '@/games/packet-row/move';
 import { Banner, Button, EmptyState, Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
-import { RuleAgainst } from '../rules/RulesLink';
+import { RuleAgainst } from '../../kit/rules';
+import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { deliverableContracts } from '../table/decision';
 import { CargoTiles, ShipTiles } from './Tiles';
@@ -185,7 +186,7 @@ export function DeliveryFoot({ draft }: { draft: Delivery }) {
           board.play(draft);
         }}
       />
-      <RuleAgainst move={draft} />
+      <RuleAgainst rulebook={packetRowRulebook} move={draft} />
     </View>
   );
 }

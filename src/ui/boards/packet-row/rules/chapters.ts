@@ -112,7 +112,3 @@ export const CHAPTERS: readonly Chapter<keyof Words['chapters'], ParagraphId>[] 
     ],
   },
 ];
-
-export function isParagraph(id: string): id is ParagraphId {
-  return CHAPTERS.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.id === id));
-}

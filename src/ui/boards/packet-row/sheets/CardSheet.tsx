@@ -1,16 +1,13 @@
-import { StyleSheet, View } from 'react-native';
 import { face, type Area, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowMove } from '@/games/packet-row/move';
-import { Banner, Button, Type } from '@/ui/components';
-import { Card, CARD_SIZES } from '@/ui/components/card';
-import { space, useLayout, useTheme } from '@/ui/theme';
+import { Banner, Button } from '@/ui/components';
+import { RuleAgainst, RulesLink } from '../../kit/rules';
+import { CardZoom } from '../../kit/sheets';
 import { isOnOffer, takeMove, whyNotArea } from '../model/question';
 import { paragraphOn } from '../rules/links';
-import { RuleAgainst, RulesLink } from '../rules/RulesLink';
+import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { chooseLabel, isChoosing, isTaking, takeLabel } from '../table/decision';
-
-const BESIDE_FROM = 600;
 
 type Place = 'inHand' | 'yours' | 'next' | 'onOffer' | 'discarded' | undefined;
 
@@ -25,35 +22,16 @@ function placeOf({ view, own }: PacketRowBoard, card: CardId): Place {
   return undefined;
 }
 
-/** A card large, with its whole effect in words, and what can be done with it. */
+/** A card large, and what can be done with it. */
 export function CardSheet({ card }: { card: CardId }) {
   const board = useBoard();
-  const { colour, fontScale } = useTheme();
-  const { width, height } = useLayout();
-  const shown = board.faces(card);
   const place = placeOf(board, card);
-  const status = [placeLabel(board, card, place), takenLabel(board, card)]
-    .filter((part) => part !== undefined)
-    .join(' · ');
-  const large = height >= 620;
-  // A wide sheet has the words beside the card.
-  const beside = !large || width >= BESIDE_FROM;
-  const size = large ? CARD_SIZES.zoom : CARD_SIZES.sheet;
   return (
-    <View style={[styles.sheet, beside && styles.beside]}>
-      <Card face={shown} size={size} />
-      <View style={[styles.words, beside ? styles.shrinks : styles.stretched]}>
-        {status !== '' && (
-          <Type variant="aside" colour={colour.textSoft} align={beside ? 'left' : 'center'}>
-            {status}
-          </Type>
-        )}
-        {(!large || fontScale > 1.3) && <Type variant="text">{shown.effect ?? ''}</Type>}
-        <Reason card={card} place={place} />
-        <Deeds card={card} place={place} />
-        <RulesLink paragraph={paragraphOn(face(card).kind, board.seats.length)} />
-      </View>
-    </View>
+    <CardZoom face={board.faces(card)} status={[placeLabel(board, card, place), takenLabel(board, card)]}>
+      <Reason card={card} place={place} />
+      <Deeds card={card} place={place} />
+      <RulesLink rulebook={packetRowRulebook} paragraph={paragraphOn(face(card).kind, board.seats.length)} />
+    </CardZoom>
   );
 }
 
@@ -97,7 +75,7 @@ function Reason({ card, place }: { card: CardId; place: Place }) {
   return reason === undefined ? null : (
     <>
       <Banner tone={choosing ? 'info' : 'warning'} text={reason} />
-      <RuleAgainst move={move} />
+      <RuleAgainst rulebook={packetRowRulebook} move={move} />
     </>
   );
 }
@@ -154,11 +132,3 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
   }
   return null;
 }
-
-const styles = StyleSheet.create({
-  sheet: { alignItems: 'center', gap: space.panel, paddingBottom: space.half },
-  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.margin },
-  words: { gap: space.panel },
-  stretched: { alignSelf: 'stretch' },
-  shrinks: { flexShrink: 1, flexGrow: 1 },
-});

@@ -4,7 +4,7 @@ import { EmptyState, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { useArea } from '../parts/Supply';
 import { useBoard } from '../table/board';
-import { CardGrid } from './CardGrid';
+import { Slips } from './Slips';
 
 /** PR-24: discard piles are open to everybody. */
 export function DiscardsSheet({ area }: { area: Area }) {
@@ -19,7 +19,7 @@ export function DiscardsSheet({ area }: { area: Area }) {
       <Type variant="text" colour={colour.textSoft}>
         {text.area.discardsOrder}
       </Type>
-      <CardGrid cards={[...discards].reverse()} />
+      <Slips cards={[...discards].reverse()} />
     </View>
   );
 }

@@ -7,7 +7,7 @@ import { space, useTheme } from '@/ui/theme';
 import { handCount, shownOf } from '../model/standing';
 import { useBoard } from '../table/board';
 import { spokenPlayer } from '../table/playerWords';
-import { CardGrid } from './CardGrid';
+import { Slips } from './Slips';
 
 /** All that the table knows of a player. */
 export function PlayerSheet({ seat }: { seat: Seat }) {
@@ -94,7 +94,7 @@ function Cards({ label, cards, none }: { label: string; cards: readonly CardId[]
           {none}
         </Type>
       ) : (
-        <CardGrid cards={cards} />
+        <Slips cards={cards} />
       )}
     </View>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Sheet } from '@/ui/components';
 import { DeliveryFoot, DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
+import { SheetStack } from '../../kit/sheets';
 import { plain } from '../model/faces';
 import { useBoard, type PacketRowBoard, type SheetName } from '../table/board';
 import { CardSheet } from './CardSheet';
@@ -46,23 +45,16 @@ function Content({ sheet, planning }: { sheet: SheetName; planning: Planning }) 
   }
 }
 
-/** One sheet for all of them, since a device shows two at a time badly; closing leads back to the one below. */
 export function Sheets() {
   const board = useBoard();
   const planning = useDraft();
-  const top = board.sheets.at(-1);
-  // What was shown last stays while the sheet fades.
-  const [last, setLast] = useState<SheetName>();
-  if (top !== undefined && top !== last) setLast(top);
-  const shown = top ?? last;
   return (
-    <Sheet
-      open={top !== undefined}
-      title={shown === undefined ? '' : titleOf(board, shown)}
+    <SheetStack
+      sheets={board.sheets}
       onClose={board.close}
-      footer={shown?.of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined}
-    >
-      {shown !== undefined && <Content sheet={shown} planning={planning} />}
-    </Sheet>
+      title={(sheet) => titleOf(board, sheet)}
+      content={(sheet) => <Content sheet={sheet} planning={planning} />}
+      footer={({ of }) => (of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined)}
+    />
   );
 }

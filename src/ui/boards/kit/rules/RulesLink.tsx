@@ -1,18 +1,25 @@
 import { StyleSheet } from 'react-native';
-import type { PacketRowMove } from '@/games/packet-row/move';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { useText } from '@/ui/text';
+import { useLanguage, useText } from '@/ui/text';
 import { space, touch, useTheme } from '@/ui/theme';
-import { useBoard } from '../table/board';
-import { isParagraph, type ParagraphId } from './chapters';
+import type { Rulebook } from '../../rulebook';
+import { useTable } from '../table';
+
+interface RulesLinkProps {
+  rulebook: Rulebook;
+  paragraph: string;
+}
 
 /** Leads from the table to the paragraph that explains what is seen there. */
-export function RulesLink({ paragraph }: { paragraph: ParagraphId }) {
-  const { rules, games } = useText();
+export function RulesLink({ rulebook, paragraph }: RulesLinkProps) {
+  const { rules } = useText();
+  const language = useLanguage();
   const { colour } = useTheme();
-  const { closeAll, onRules } = useBoard();
-  const label = rules.about({ paragraph: games['packet-row'].rules.paragraphs[paragraph].title });
+  const { closeAll, onRules } = useTable();
+  const words = rulebook.words(language).paragraphs[paragraph];
+  if (words === undefined) return null;
+  const label = rules.about({ paragraph: words.title });
   return (
     <Touchable
       role="link"
@@ -32,9 +39,9 @@ export function RulesLink({ paragraph }: { paragraph: ParagraphId }) {
 }
 
 /** The rule that keeps the viewer from this move. */
-export function RuleAgainst({ move }: { move: PacketRowMove }) {
-  const paragraph = useBoard().ruleAgainst(move);
-  return paragraph !== undefined && isParagraph(paragraph) ? <RulesLink paragraph={paragraph} /> : null;
+export function RuleAgainst({ rulebook, move }: { rulebook: Rulebook; move: unknown }) {
+  const paragraph = useTable().ruleAgainst(move);
+  return paragraph === undefined ? null : <RulesLink rulebook={rulebook} paragraph={paragraph} />;
 }
 
 const styles = StyleSheet.create({

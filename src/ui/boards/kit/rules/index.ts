@@ -1,0 +1,1 @@
+export { RuleAgainst, RulesLink } from './RulesLink';

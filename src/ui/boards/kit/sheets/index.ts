@@ -1,0 +1,4 @@
+export { CardGrid } from './CardGrid';
+export { CardZoom } from './CardZoom';
+export { SheetStack } from './SheetStack';
+export { SlipGrid } from './SlipGrid';
