@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { packetRow } from '@/games/packet-row';
 import { hatchLines } from '@/ui/art/hatching';
-import { PlayerStrip } from '@/ui/boards/packet-row/parts/PlayerCell';
-import { PlayerRow } from '@/ui/boards/packet-row/parts/PlayerRow';
+import { PlayerRows, Players } from '@/ui/boards/packet-row/parts/Players';
 import { Results } from '@/ui/boards/packet-row/results/Results';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
 import { HATCHINGS, HOUSE_LOOKS, HOUSES } from '@/ui/theme';
@@ -26,9 +25,9 @@ function annaWhenAsked(asked: number, player: ReactElement): string {
 
 describe('without colours it is seen who is to act', () => {
   it.each([
-    ['in the strip', <PlayerStrip key="" style="wide" gap={8} />],
-    ['in a narrow strip', <PlayerStrip key="" style="narrow" gap={4} />],
-    ['in the list for large type', <PlayerRow key="" seat={0} />],
+    ['in the strip', <Players key="" style="wide" gap={8} />],
+    ['in a narrow strip', <Players key="" style="narrow" gap={4} />],
+    ['in the list for large type', <PlayerRows key="" />],
   ])('%s', (_where, player) => {
     const waiting = annaWhenAsked(1, player);
     expect(annaWhenAsked(2, player)).toBe(waiting);

@@ -11,7 +11,7 @@ import { ShipFlags } from '../parts/OwnShips';
 import { NextSlips, SupplySlips } from '../parts/Supply';
 import { Answers, PromptWords } from '../parts/Prompt';
 import { useBoard } from '../table/board';
-import { PlayerRow } from '../parts/PlayerRow';
+import { PlayerRows } from '../parts/Players';
 
 /** Everything one below the other, cards as slips that grow with their words. */
 export function LargeType() {
@@ -74,9 +74,7 @@ export function LargeType() {
             </>
           )}
           <HandList width={across} minHeight={66} />
-          {board.seats.map((seat, at) => (
-            <PlayerRow key={`${at} ${seat.name}`} seat={at} />
-          ))}
+          <PlayerRows />
         </View>
       </ScrollView>
     </View>

@@ -1,13 +1,14 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { IconButton, Touchable, Type } from '@/ui/components';
 import { useRoom, useTheme } from '@/ui/theme';
+import type { CellStyle } from '../../kit/players';
 import { Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandList } from '../parts/Hand';
 import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
-import { PlayerStrip, type CellStyle } from '../parts/PlayerCell';
+import { Players } from '../parts/Players';
 import { Answers, PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
@@ -53,7 +54,7 @@ export function PhoneLandscape() {
         style={[styles.strip, { height: strip, paddingTop: gap, paddingLeft: left, paddingRight: right }]}
       >
         <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
-        <PlayerStrip style={cellIn((across - BUTTONS) / board.seats.length - 6)} gap={6} />
+        <Players style={cellIn((across - BUTTONS) / board.seats.length - 6)} gap={6} />
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>

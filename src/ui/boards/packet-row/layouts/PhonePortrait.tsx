@@ -10,7 +10,7 @@ import { HandFan } from '../parts/Hand';
 import { DeliverButton, HandButton, UndoButton } from '../parts/HandActions';
 import { OpenHands } from '../parts/OpenHands';
 import { ShipFlags } from '../parts/OwnShips';
-import { PlayerStrip } from '../parts/PlayerCell';
+import { Players } from '../parts/Players';
 import { PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
@@ -83,7 +83,7 @@ export function PhonePortrait() {
       </View>
       <ScrollView style={styles.scroll} contentContainerStyle={[sides, styles.content]}>
         <View style={styles.players}>
-          <PlayerStrip style={cellIn(across / seats.length)} gap={seats.length > 4 ? 4 : 6} />
+          <Players style={cellIn(across / seats.length)} gap={seats.length > 4 ? 4 : 6} />
         </View>
         <View>
           <AreaTabs focus={focus} low={low} />

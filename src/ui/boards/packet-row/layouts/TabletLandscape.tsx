@@ -8,7 +8,7 @@ import { AreaPanel } from '../parts/AreaPanel';
 import { HandRow } from '../parts/Hand';
 import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
 import { ShipCards } from '../parts/OwnShips';
-import { PlayerStrip } from '../parts/PlayerCell';
+import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
@@ -50,7 +50,7 @@ export function TabletLandscape() {
             {shared.round({ round: view.round })}
           </Type>
         </View>
-        <PlayerStrip style={seats.length > 4 ? 'medium' : 'wide'} gap={8} />
+        <Players style={seats.length > 4 ? 'medium' : 'wide'} gap={8} />
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>

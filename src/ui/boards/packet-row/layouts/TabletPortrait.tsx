@@ -8,7 +8,7 @@ import { AreaRow } from '../parts/AreaPanel';
 import { HandRow } from '../parts/Hand';
 import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
-import { PlayerStrip } from '../parts/PlayerCell';
+import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
@@ -53,7 +53,7 @@ export function TabletPortrait() {
         <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
       <View style={[styles.strip, { width: across }]}>
-        <PlayerStrip style="medium" gap={6} />
+        <Players style="medium" gap={6} />
       </View>
       <View style={styles.areas}>
         {AREAS.map((area) => (

@@ -2,6 +2,7 @@ import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Area, CardId } from '@/games/packet-row/cards';
 import { placeName } from '@/ui/boards/kit/motion';
+import { playerZone } from '@/ui/boards/kit/players';
 
 /** The names of the places on this board, for whatever flies over it. */
 export const zone = {
@@ -11,7 +12,7 @@ export const zone = {
   deck: (area: Area) => placeName({ zone: 'deck', at: area }),
   discards: (area: Area) => placeName({ zone: 'discards', at: area }),
   tab: (area: Area) => `tab ${area}`,
-  player: (seat: Seat) => `player ${seat}`,
+  player: playerZone,
   /** The harbour master's token, wherever it is. */
   wheel: 'wheel',
   hand: 'hand',

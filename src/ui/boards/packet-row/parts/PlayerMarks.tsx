@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { face, AREAS } from '@/games/packet-row/cards';
 import { HouseFlag } from '@/ui/art';
@@ -10,19 +9,19 @@ import { useTheme } from '@/ui/theme';
 import { AreaEmblem } from '../art/AreaEmblem';
 import { areaOnTable } from '../art/areas';
 import { DestinationFlag } from '../art/DestinationFlag';
+import { WheelToken } from '../art/WheelToken';
 import { FLAGS } from '../model/faces';
 import { standingOf } from '../model/standing';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { statusOf } from '../table/playerWords';
 
 const SHIPS_SHOWN = 3;
 
 /** Stays away until it has rolled here from the former harbour master. */
-export function Wheel({ style, children }: { style?: StyleProp<ViewStyle>; children: ReactNode }) {
+export function Wheel({ size, ring }: { size: number; ring: string | undefined }) {
   return (
-    <Zone name={zone.wheel} style={style}>
-      {children}
+    <Zone name={zone.wheel}>
+      <WheelToken size={size} ring={ring} />
     </Zone>
   );
 }
@@ -41,22 +40,6 @@ export function Piece({ seat, width }: { seat: Seat; width: number }) {
       <View style={styles.gone}>{flag}</View>
       <AreaEmblem area={area} size={size} ring={areaOnTable(area, scheme)} />
     </View>
-  );
-}
-
-export function Status({ seat, active }: { seat: Seat; active: boolean }) {
-  const board = useBoard();
-  const { colour } = useTheme();
-  const status = statusOf(board, seat);
-  if (status === undefined) return null;
-  return (
-    <Type
-      variant={active ? 'cardLineStrong' : 'cardLine'}
-      size={14}
-      colour={active ? colour.action : colour.textSoft}
-    >
-      {status}
-    </Type>
   );
 }
 

@@ -1,0 +1,5 @@
+export type { CellParts, CellStyle } from './cell';
+export { playerZone } from './PlayerButton';
+export { PlayerRow } from './PlayerRow';
+export { PlayerGroup, PlayerSheet } from './PlayerSheet';
+export { PlayerStrip } from './PlayerStrip';
