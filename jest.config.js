@@ -4,10 +4,14 @@ const support = '<rootDir>/__tests__/support/jest';
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const cacheDirectory = '<rootDir>/.cache/jest';
 
-/** Compiled as a phone's bundle is. Without its engine named, everything newer than ES5 would be written out. */
-const forPhone = (platform) => ({
-  '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform, engine: 'hermes' } }],
+/** As the bundler asks for it: the app's own screens go through React's compiler, packages do not. */
+const compiled = (caller) => ({
+  '/src/ui/.*\\.tsx?$': ['babel-jest', { caller: { ...caller, supportsReactCompiler: true } }],
+  '\\.[jt]sx?$': ['babel-jest', { caller }],
 });
+
+/** Without the phone's engine named, everything newer than ES5 would be written out. */
+const forPhone = (platform) => compiled({ name: 'metro', bundler: 'metro', platform, engine: 'hermes' });
 
 /** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
 const node = {
@@ -35,14 +39,23 @@ const screens = (platform) => ({
   setupFilesAfterEnv: [`${support}/animations.ts`],
 });
 
+/** How the preset stands in for pictures, fonts and sounds. */
+const assetsOf = (platform) =>
+  Object.fromEntries(
+    Object.entries(require(`jest-expo/${platform}/jest-preset`).transform).filter(
+      ([, transform]) => !Array.isArray(transform) || transform[0] !== 'babel-jest',
+    ),
+  );
+
 const native = (platform) => ({
   ...screens(platform),
   resolver: `${support}/native-resolver.js`,
-  transform: { ...require(`jest-expo/${platform}/jest-preset`).transform, ...forPhone(platform) },
+  transform: { ...forPhone(platform), ...assetsOf(platform) },
 });
 
 const web = {
   ...screens('web'),
+  transform: { ...compiled({ name: 'metro', bundler: 'metro', platform: 'web' }), ...assetsOf('web') },
   moduleNameMapper: { ...alias, '^@testing-library/react-native$': `${support}/testing-library-web.ts` },
   setupFiles: [...screens('web').setupFiles, `${support}/browser-globals.ts`],
 };

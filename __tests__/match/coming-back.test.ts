@@ -48,7 +48,7 @@ describe('after a kill', () => {
     const match = await startedOn(appOn(device), peopleAt(game));
     const random = diceOf(`take-back-${game}`);
     do await playMoves(match, 1, random);
-    while (!match.undoState().available && match.getSnapshot().stage.kind !== 'over');
+    while (!match.getSnapshot().undo.available && match.getSnapshot().stage.kind !== 'over');
     const before = movesIn(match);
     await match.undo();
     const back = await openedOn(appOn(device), match.getSnapshot().id);

@@ -47,7 +47,7 @@ describe('a hand that lies covered on the open table', () => {
     const { match, now } = openTable({ seats: [human('Anna'), bot, human('Ben')], cover: 'hand' });
     await match.play(choose('market'));
     expect(now().stage).toEqual({ kind: 'table' });
-    expect(match.undoState().available).toBe(false);
+    expect(match.getSnapshot().undo.available).toBe(false);
   });
 
   it('gets no advice: good advice would tell of it', () => {

@@ -74,14 +74,14 @@ describe('a move between people', () => {
     ],
   ])('%s', async (_, deeds, expected) => {
     const { match } = await afterDeeds({ seats: two }, deeds);
-    expect(match.undoState()).toEqual(expected);
+    expect(match.getSnapshot().undo).toEqual(expected);
   });
 
   it('stays made at a table with open hands too, once it is the next person’s turn', async () => {
     const deeds = [play(choose('bank')), desk(ANNA)];
     const { match, now } = await afterDeeds({ seats: two, openHands: true }, deeds);
     expect(now().stage).toEqual({ kind: 'seat', seat: ANNA, atDesk: true });
-    expect(match.undoState()).toEqual(refused('othersMoved'));
+    expect(match.getSnapshot().undo).toEqual(refused('othersMoved'));
   });
 
   it('leaves its maker at the desk when it is taken back there', async () => {
@@ -114,28 +114,28 @@ describe('a move from before the match was opened', () => {
     const left = await afterDeeds({ seats }, before);
     left.match.close();
     const { match } = await afterDeeds({ seats, left: left.now(), botPause: () => 'step' }, after);
-    expect(match.undoState()).toEqual(expected);
+    expect(match.getSnapshot().undo).toEqual(expected);
   });
 });
 
 describe('undo in a match', () => {
   it('is refused by house rule, before the first move, after somebody else moved, and after a reveal', async () => {
     const strict = openTable({ seats: [human('Anna'), bot], takeBack: false });
-    expect(strict.match.undoState()).toEqual({ available: false, reason: 'nothing' });
+    expect(strict.match.getSnapshot().undo).toEqual({ available: false, reason: 'nothing' });
     await strict.match.play(choose('market'));
-    expect(strict.match.undoState()).toEqual({ available: false, reason: 'notAllowed' });
+    expect(strict.match.getSnapshot().undo).toEqual({ available: false, reason: 'notAllowed' });
 
     const shared = openTable({ seats: [human('Anna'), human('Ben')] });
     shared.match.reveal();
     await shared.match.play(choose('market'));
     shared.match.reveal();
-    expect(shared.match.undoState()).toEqual({ available: false, reason: 'othersMoved' });
+    expect(shared.match.getSnapshot().undo).toEqual({ available: false, reason: 'othersMoved' });
   });
 
   it('takes the last own move back, stores that, and stops the bot that was thinking about it', async () => {
     const { match, now, stored, cancelled } = openTable({ seats: [human('Anna'), bot] });
     await match.play(choose('market'));
-    expect(match.undoState()).toEqual({ available: true });
+    expect(match.getSnapshot().undo).toEqual({ available: true });
     await match.undo();
     expect(now()).toMatchObject({ asked: 0, stage: { kind: 'seat', seat: 0 }, log: [] });
     expect(stored[stored.length - 1]?.play.moves).toEqual([]);

@@ -47,6 +47,8 @@ export interface MatchStatus extends Played {
   readonly botWaits: boolean;
   /** A bot broke off: it waits for a tap to think once more. */
   readonly botFailed: boolean;
+  /** Whether whoever acts at the device may take the last move back, or why not. */
+  readonly undo: UndoState;
   /** Why the last move could not be stored; what was stored before it still is. */
   readonly saveProblem: StoreFault | undefined;
   /** How many moves (or moves taken back) the device does not hold; none where there is no such problem. */
@@ -81,7 +83,8 @@ export class Match {
     const decision = this.decisionIn(begun.play.state);
     // Whoever opens a saved game may be anybody, and finds the whole table covered.
     const cover = begun.play.moves.length > 0 ? 'table' : environment.cover();
-    this.snapshot = {
+    this.custody = new Custody(begun.play.moves.length);
+    this.snapshot = this.custody.noted({
       setBack: false,
       ...begun,
       stage: nextStage({ ...begun.table, cover }, decision, undefined),
@@ -94,8 +97,7 @@ export class Match {
       happened: undefined,
       saveProblem: undefined,
       unstored: 0,
-    };
-    this.custody = new Custody(begun.play.moves.length);
+    });
     this.pace = new BotPace(
       {
         pause: () => environment.botPause(),
@@ -117,8 +119,7 @@ export class Match {
   };
 
   private publish(change: Partial<MatchSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...change };
-    this.custody.note(this.snapshot);
+    this.snapshot = this.custody.noted({ ...this.snapshot, ...change });
     for (const listener of this.listeners) listener();
   }
 
@@ -336,11 +337,9 @@ export class Match {
   /** Who made this move; undefined where it was not made yet. */
   madeBy = (number: number): Seat | undefined => this.snapshot.play.moves[number]?.seat;
 
-  undoState = (): UndoState => this.custody.undoState(this.snapshot);
-
   undo = (): Promise<void> =>
     this.inTurn(async () => {
-      if (!this.undoState().available) return;
+      if (!this.snapshot.undo.available) return;
       const play = takeBack(this.game, this.snapshot.play);
       if (play === undefined) return;
       this.stopThinking();

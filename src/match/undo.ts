@@ -20,15 +20,16 @@ export class Custody {
   /** Of so many moves nobody knows any more who has held the device after them. */
   constructor(private readonly madeBefore: number) {}
 
-  /** Told wherever the device may have changed hands. */
-  note({ play: { moves }, stage }: PlayedSoFar): void {
-    const holder = holderOf(stage);
+  /** Told wherever the device may have changed hands; answers with what may be taken back from there on. */
+  noted<Now extends PlayedSoFar>(now: Now): Now & { readonly undo: UndoState } {
+    const { moves } = now.play;
+    const holder = holderOf(now.stage);
     const maker: Seat | undefined = moves[moves.length - 1]?.seat;
     if (holder !== undefined && maker !== holder) this.passedOnAfter = moves.length;
+    return { ...now, undo: this.undoState(now) };
   }
 
-  /** Whether whoever acts at the device may take the last move back, or why not. */
-  undoState({ play, stage, table }: PlayedSoFar): UndoState {
+  private undoState({ play, stage, table }: PlayedSoFar): UndoState {
     const played = play.moves.length;
     const last = play.moves[played - 1];
     if (last === undefined) return { available: false, reason: 'nothing' };

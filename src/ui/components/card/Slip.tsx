@@ -36,15 +36,8 @@ export interface SlipProps {
 
 /** A card in brief: a slip of paper with the card's band on its left edge. */
 export function Slip(props: SlipProps) {
-  const {
-    face,
-    tooDear,
-    spoken = face.spoken,
-    selected = false,
-    role = 'button',
-    onPress,
-    onLongPress,
-  } = props;
+  const { face, tooDear, selected = false, role = 'button', onPress, onLongPress } = props;
+  const spoken = props.spoken ?? face.spoken;
   const { colour } = useTheme();
   const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
   const paper = (

@@ -1,5 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
 import { sightOf } from '@/match/sight';
@@ -23,7 +23,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const navigation = useNavigation<Navigator>();
   const { table: text } = useText();
   const [logOpen, setLogOpen] = useState(false);
-  const snapshot = match.getSnapshot();
+  const snapshot = useSyncExternalStore(match.subscribe, match.getSnapshot);
   const { id, table } = snapshot;
   const { view, outcome } = sightOf(snapshot, 'table');
   const { start, trouble } = useMatchStart(table.game, (next) => navigation.replace('table', { id: next }));

@@ -45,10 +45,10 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot }:
   const problemWords = useProblemWords(table.game, names);
   const seen = useSeenTable(snapshot, eyes, board);
 
-  const undoState = match.undoState();
+  const { available, reason } = snapshot.undo;
   const undo = {
-    available: undoState.available,
-    reason: undoState.reason && text.undoReasons[undoState.reason],
+    available,
+    reason: reason && text.undoReasons[reason],
     take: () => void match.undo(),
   };
   const desks = desksBeside(actor, table);
