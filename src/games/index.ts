@@ -7,7 +7,8 @@ import { rotterdam } from './rotterdam';
 export const GAMES = { 'packet-row': packetRow, harbour, rotterdam } as const;
 export type GameId = keyof typeof GAMES;
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+/** In the order of the house: whoever does not choose gets the first. */
+export const GAME_IDS: readonly [GameId, ...GameId[]] = Object.keys(GAMES) as [GameId, ...GameId[]];
 
 export function isGameId(id: unknown): id is GameId {
   return typeof id === 'string' && Object.hasOwn(GAMES, id);

@@ -4,7 +4,6 @@ import { LANGUAGES } from '@/engine/phrase';
 import { achievementIds } from '@/match/records/achievements';
 import { addResult, readRecords, type GameResult } from '@/storage/records';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
-import { TEXTS } from '@/text';
 import { achievementWords } from '@/ui/screens/records/AchievementList';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
@@ -35,7 +34,7 @@ beforeEach(async () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('everything that can be earned has a name', () => {
-    const named = achievementWords('packet-row', TEXTS[language]).map(([id]) => id);
+    const named = achievementWords('packet-row', language).map(([id]) => id);
     expect(named).toEqual(achievementIds('packet-row'));
   });
 });

@@ -15,6 +15,7 @@ import { soon } from './patience';
 import { anna, ben, greta, tableWith } from './tables';
 
 jest.mock('@/ui/boards', () => ({
+  ...jest.requireActual<object>('@/ui/boards'),
   boardOf: () => jest.requireActual<{ plainBoard: object }>('./plainBoard').plainBoard,
 }));
 

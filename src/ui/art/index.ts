@@ -1,3 +1,4 @@
+export * from './HarbourView';
 export * from './Hatched';
 export * from './HouseFlag';
 export * from './InkEmblem';

@@ -23,7 +23,7 @@ export type Navigator = NativeStackNavigationProp<Routes>;
 
 /** An address may be mistyped: the first game is better than none. */
 function gameFromPath(path: string): GameId {
-  return isGameId(path) ? path : (GAME_IDS[0] ?? 'packet-row');
+  return isGameId(path) ? path : GAME_IDS[0];
 }
 
 function moveFromPath(path: string): number | undefined {

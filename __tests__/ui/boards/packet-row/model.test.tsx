@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/engine/phrase';
 import { packetRow } from '@/games/packet-row';
 import { AREAS, CARDS } from '@/games/packet-row/cards';
-import { packetRowBoard } from '@/ui/boards/packet-row';
+import { packetRowBoard } from '@/ui/boards/packet-row/board';
 import { shapeOf, supplyBeside } from '@/ui/boards/packet-row/layouts/shape';
 import { facesIn } from '@/ui/boards/packet-row/model/faces';
 import { sorted } from '@/ui/boards/packet-row/model/sorting';

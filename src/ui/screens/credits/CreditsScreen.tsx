@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
+import { GAME_IDS } from '@/games';
 import { Ornament } from '@/ui/art';
 import { Broadside, Screen, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import { ICON_AUTHORS } from '@/ui/icons';
-import { useGameTexts } from '@/ui/gameTexts';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useFormat, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
@@ -16,6 +17,7 @@ function iconAuthors(): string[] {
 
 export function CreditsScreen() {
   const { credits } = useText();
+  const gameWords = useGameWords();
   const format = useFormat();
   const { colour } = useTheme();
   const { games, icons, fonts, sounds } = credits;
@@ -25,7 +27,7 @@ export function CreditsScreen() {
         <View style={styles.sections}>
           <Section
             label={games.label}
-            paragraphs={[...Object.values(useGameTexts()).map((game) => game.credits), games.independence]}
+            paragraphs={[...GAME_IDS.map((game) => gameWords(game).credits), games.independence]}
           />
           <View style={styles.ornament}>
             <Ornament width={220} colour={colour.ink} />

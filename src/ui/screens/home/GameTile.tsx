@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
+import { gameOf, type GameId } from '@/games';
+import { entryOf } from '@/ui/boards';
 import { Broadside, Type } from '@/ui/components';
-import { useGameTexts } from '@/ui/gameTexts';
+import { useGameWords } from '@/ui/gameWords';
 import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
-import type { GameOnShow } from './games';
 import { NewGameButton, SameTableButton } from './PlayButtons';
 import { Scene } from './Scene';
 import { useLastTable } from './useLastTable';
@@ -14,7 +15,7 @@ const FRAME = 2 * (1 + 5 + 1.2 + 14);
 const SIDE_SCENE = { phone: 0.36, tablet: 0.42 } as const;
 
 interface GameTileProps {
-  game: GameOnShow;
+  game: GameId;
   width: number;
   /** The picture stands beside the words instead of above them. */
   beside?: boolean;
@@ -28,11 +29,7 @@ export function GameTile({ game, width, beside = false }: GameTileProps) {
     <Broadside style={{ width }}>
       <View style={beside ? styles.beside : styles.above}>
         <View>
-          <Scene
-            game={game.id}
-            ink={game.ink}
-            width={Math.floor(beside ? inner * SIDE_SCENE[device] : inner)}
-          />
+          <Scene game={game} width={Math.floor(beside ? inner * SIDE_SCENE[device] : inner)} />
         </View>
         <Announcement game={game} />
       </View>
@@ -40,12 +37,13 @@ export function GameTile({ game, width, beside = false }: GameTileProps) {
   );
 }
 
-function Announcement({ game }: { game: GameOnShow }) {
+function Announcement({ game }: { game: GameId }) {
   const { colour } = useTheme();
   const { home } = useText();
-  const words = useGameTexts()[game.id];
-  const { print: ink } = game.ink;
-  const last = useLastTable(game.plays);
+  const words = useGameWords()(game);
+  const { ink, minutes, board } = entryOf(game);
+  const { min: from, max: to } = gameOf(game).seats;
+  const last = useLastTable(game);
   return (
     <View style={styles.words}>
       <View style={styles.head}>
@@ -60,23 +58,27 @@ function Announcement({ game }: { game: GameOnShow }) {
         {words.about}
       </Type>
       <View style={styles.foot}>
-        {game.plays !== undefined && last !== undefined ? (
+        {board !== undefined && last !== undefined ? (
           // Whoever has played it knows how many and how long.
-          <SameTableButton game={game.plays} table={last} />
+          <SameTableButton game={game} table={last} />
         ) : (
           <View style={styles.facts}>
-            <Fact icon="pawn" text={home.players(game.players)} spoken={home.playersSpoken(game.players)} />
-            <Fact icon="pocket-watch" text={home.minutes(game)} spoken={home.minutesSpoken(game)} />
+            <Fact icon="pawn" text={home.players({ from, to })} spoken={home.playersSpoken({ from, to })} />
+            <Fact
+              icon="pocket-watch"
+              text={home.minutes({ minutes })}
+              spoken={home.minutesSpoken({ minutes })}
+            />
           </View>
         )}
-        {game.plays === undefined ? (
-          <View style={[styles.coming, { borderColor: ink }]}>
-            <Type variant="button" size={16} colour={ink}>
+        {board === undefined ? (
+          <View style={[styles.coming, { borderColor: ink.print }]}>
+            <Type variant="button" size={16} colour={ink.print}>
               {home.coming}
             </Type>
           </View>
         ) : (
-          <NewGameButton game={game.plays} name={words.name} ink={ink} />
+          <NewGameButton game={game} name={words.name} ink={ink.print} />
         )}
       </View>
     </View>

@@ -1,20 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { GAME_IDS } from '@/games';
 import type { SavedGame } from '@/match/store';
-import { boardOf } from '@/ui/boards';
+import { boardOf, firstGame } from '@/ui/boards';
 import { Screen, useMargin } from '@/ui/components';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
 import { ContinueCard } from './ContinueCard';
-import { GAMES_ON_SHOW } from './games';
 import { GameTile } from './GameTile';
 import { hasRoom, Hero } from './Hero';
 import { LearnCard } from './LearnCard';
 import { QuickLinks } from './QuickLinks';
 import { SavedList } from './SavedList';
 
-/** Of the games that have lessons, the one that is easiest to begin with. */
-const FIRST_TO_LEARN = 'packet-row';
 const GAP = 14;
 /** Narrower windows scroll sideways rather than turn drawings inside out. */
 const NARROWEST = 240;
@@ -30,7 +28,7 @@ export function HomeScreen() {
   const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
   const more = { others: playable.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;
-  const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={FIRST_TO_LEARN} />;
+  const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={firstGame()} />;
   const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
   if (device === 'phone' && landscape) {
@@ -73,8 +71,8 @@ function heroHeight(device: 'phone' | 'tablet', wide: boolean, across: number, h
 function Tiles({ width, beside }: { width: number; beside: boolean }) {
   return (
     <View style={styles.tiles}>
-      {GAMES_ON_SHOW.map((game) => (
-        <GameTile key={game.id} game={game} width={width} beside={beside} />
+      {GAME_IDS.map((game) => (
+        <GameTile key={game} game={game} width={width} beside={beside} />
       ))}
     </View>
   );

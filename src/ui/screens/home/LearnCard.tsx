@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import type { GameId } from '@/games';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import type { Navigator } from '@/ui/navigation/routes';
 import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
 import { useText } from '@/ui/text';
@@ -10,7 +10,7 @@ import { HeroCard } from './HeroCard';
 export function LearnCard({ game }: { game: GameId }) {
   const { learn } = useText();
   const navigation = useNavigation<Navigator>();
-  const heading = learn.titleOf({ game: useGameName()(game) });
+  const heading = learn.titleOf({ game: useGameWords()(game).name });
   return (
     <HeroCard
       label={learn.newHere}

@@ -5,11 +5,10 @@ import { readLastTable } from '@/storage/last-table';
 import { draftOf, type Draft } from '@/ui/screens/newGame/draft';
 
 /** The table of last time; undefined where there was none. */
-export function useLastTable(game: GameId | undefined): Draft | undefined {
+export function useLastTable(game: GameId): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
   useFocusEffect(
     useCallback(() => {
-      if (game === undefined) return;
       void readLastTable(game).then((last) => setDraft(last && draftOf(last, gameOf(game).seats)));
     }, [game]),
   );

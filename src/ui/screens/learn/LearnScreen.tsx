@@ -1,7 +1,7 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { boardOf } from '@/ui/boards';
 import { EmptyState, Screen } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
@@ -14,7 +14,7 @@ export function LearnScreen() {
   const { learn } = useText();
   const navigation = useNavigation<Navigator>();
   const goBack = useGoBack();
-  const title = learn.titleOf({ game: useGameName()(game) });
+  const title = learn.titleOf({ game: useGameWords()(game).name });
   const board = boardOf(game);
   const lessons = board?.lessons;
   if (board === undefined || lessons === undefined) {

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { gameOf, type GameId } from '@/games';
 import { boardOf } from '@/ui/boards';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
@@ -27,7 +27,7 @@ export function NewGameScreen() {
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const [table, change] = useTableDraft(game);
   const wide = useLayout().width >= TWO_COLUMNS;
-  const title = text.title({ game: useGameName()(game) });
+  const title = text.title({ game: useGameWords()(game).name });
   if (table === undefined)
     return (
       <Screen title={title} onBack={goBack}>

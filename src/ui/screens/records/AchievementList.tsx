@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
+import type { Language } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import { achievementIds } from '@/match/records/achievements';
 import type { Earning } from '@/match/records/tally';
-import type { GameText, Text } from '@/text';
+import { TEXTS } from '@/text';
+import { entryOf } from '@/ui/boards';
 import { Panel, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { useFormat, useText } from '@/ui/text';
+import { useFormat, useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 
 interface AchievementWords {
@@ -14,14 +16,10 @@ interface AchievementWords {
 }
 
 /** What can be earned in a game, in words, in the order in which it is shown. */
-export function achievementWords(
-  game: GameId,
-  { records, games }: Text,
-): readonly [string, AchievementWords][] {
-  const ofGames: Readonly<Record<GameId, GameText>> = games;
+export function achievementWords(game: GameId, language: Language): readonly [string, AchievementWords][] {
   const words: Readonly<Record<string, AchievementWords>> = {
-    ...records.achievements.everyGame,
-    ...ofGames[game].achievements,
+    ...TEXTS[language].records.achievements.everyGame,
+    ...entryOf(game).words(language).achievements,
   };
   return achievementIds(game).flatMap((id) => {
     const said = words[id];
@@ -36,10 +34,9 @@ interface AchievementListProps {
 
 /** Good play to aim for, and who has shown it first. */
 export function AchievementList({ game, earned }: AchievementListProps) {
-  const text = useText();
-  const { achievements } = text.records;
+  const { achievements } = useText().records;
   const { colour } = useTheme();
-  const all = achievementWords(game, text);
+  const all = achievementWords(game, useLanguage());
   const count = all.filter(([id]) => earned.has(id)).length;
   return (
     <Panel style={styles.panel}>

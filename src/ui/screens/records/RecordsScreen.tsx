@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GAME_IDS, type GameId } from '@/games';
+import type { GameId } from '@/games';
 import { botsIn, firstEarned, peopleIn } from '@/match/records/tally';
-import { boardOf } from '@/ui/boards';
+import { firstGame, playableGames } from '@/ui/boards';
 import { Banner, Button, EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
@@ -16,13 +16,12 @@ import { useRecords } from './useRecords';
 /** Finished games by game, player and level of bots, and what was earned in them. */
 export function RecordsScreen() {
   const { records: text } = useText();
-  const gameName = useGameName();
+  const gameWords = useGameWords();
   const { records, reset, bringBack } = useRecords();
   const goBack = useGoBack();
 
-  const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
-  const [chosen, choose] = useState<GameId>();
-  const game = chosen ?? playable[0] ?? 'packet-row';
+  const playable = playableGames();
+  const [game, choose] = useState(firstGame);
   const results = records?.results.filter((result) => result.game === game) ?? [];
   const people = peopleIn(results);
   const bots = botsIn(results);
@@ -33,7 +32,7 @@ export function RecordsScreen() {
         {playable.length > 1 && (
           <SegmentedChoice<GameId>
             label={text.game}
-            choices={playable.map((id) => ({ value: id, label: gameName(id) }))}
+            choices={playable.map((id) => ({ value: id, label: gameWords(id).name }))}
             value={game}
             onChange={choose}
           />

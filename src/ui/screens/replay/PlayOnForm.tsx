@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Replay } from '@/match/replay';
 import { gameOf } from '@/games';
 import { Banner, Button, Type } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import { beginMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
@@ -14,7 +14,7 @@ import { useMatchStart } from '@/ui/match/useMatchStart';
 export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number }) {
   const { replay: text } = useText();
   const { colour } = useTheme();
-  const gameName = useGameName();
+  const gameWords = useGameWords();
   const navigation = useNavigation<Navigator>();
   const { table } = replay;
   const { start, trouble } = useMatchStart(table.game, (id) =>
@@ -27,7 +27,7 @@ export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number 
     beginMatch(table, {
       ...replay.openingAt(moment),
       freshFuture: true,
-      name: text.playOn.name({ game: gameName(table.game), ...place }),
+      name: text.playOn.name({ game: gameWords(table.game).name, ...place }),
     });
 
   return (

@@ -1,10 +1,10 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GAME_IDS, type GameId } from '@/games';
-import { boardOf } from '@/ui/boards';
+import type { GameId } from '@/games';
+import { boardOf, playableGames } from '@/ui/boards';
 import { Button, EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
@@ -25,12 +25,12 @@ export function RulesScreen() {
   const { game, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params;
   const { rules, learn } = useText();
   const language = useLanguage();
-  const gameName = useGameName();
+  const gameWords = useGameWords();
   const navigation = useNavigation<Navigator>();
   const [query, setQuery] = useState('');
   const { scroller, page, place, leadTo } = useLeadingTo();
 
-  const playable = GAME_IDS.filter((id) => boardOf(id) !== undefined);
+  const playable = playableGames();
   const { rulebook, lessons } = boardOf(game) ?? {};
   const book = useMemo(() => (rulebook ? readBook(rulebook, language) : []), [rulebook, language]);
   const terms = termsOf(query);
@@ -40,7 +40,7 @@ export function RulesScreen() {
 
   return (
     <Screen
-      title={rules.titleOf({ game: gameName(game) })}
+      title={rules.titleOf({ game: gameWords(game).name })}
       onBack={useGoBack()}
       reading
       scroller={scroller}
@@ -50,7 +50,7 @@ export function RulesScreen() {
         {playable.length > 1 && (
           <SegmentedChoice<GameId>
             label={rules.game}
-            choices={playable.map((id) => ({ value: id, label: gameName(id) }))}
+            choices={playable.map((id) => ({ value: id, label: gameWords(id).name }))}
             value={game}
             onChange={(id) => navigation.setParams({ game: id, paragraph: undefined })}
           />
@@ -69,7 +69,7 @@ export function RulesScreen() {
             {!searching && lessons !== undefined && (
               <Button
                 label={learn.invitation({ minutes: LESSON_MINUTES })}
-                spoken={learn.titleOf({ game: gameName(game) })}
+                spoken={learn.titleOf({ game: gameWords(game).name })}
                 variant="secondary"
                 icon="lighthouse"
                 onPress={() => navigation.navigate('learn', { game })}

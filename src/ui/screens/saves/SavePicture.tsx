@@ -1,22 +1,16 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { GameId } from '@/games';
 import type { SavedGame } from '@/match/store';
 import { Hatched, HouseFlag } from '@/ui/art';
+import { entryOf } from '@/ui/boards';
 import { Type } from '@/ui/components';
 import { houseOf } from '@/ui/houseOf';
-import { Icon, type IconName } from '@/ui/icons';
-import { INKS, radius, useTheme, type Ink } from '@/ui/theme';
+import { Icon } from '@/ui/icons';
+import { radius, useTheme } from '@/ui/theme';
 
 const WIDTH = 92;
 const HEIGHT = 76;
 const PLAQUE = 28;
-
-const LOOKS: Readonly<Record<GameId, { readonly ink: Ink; readonly emblem: IconName }>> = {
-  'packet-row': { ink: INKS.red, emblem: 'ship-wheel' },
-  harbour: { ink: INKS.green, emblem: 'lighthouse' },
-  rotterdam: { ink: INKS.blue, emblem: 'windmill' },
-};
 
 /**
  * A saved game at a glance: its emblem, the round, the flags of its houses. Made of what the head of a save tells, in
@@ -28,7 +22,7 @@ export const SavePicture = memo(function SavePicture({
   game: Pick<SavedGame, 'game' | 'round' | 'over' | 'seats'>;
 }) {
   const { colour } = useTheme();
-  const { ink, emblem } = LOOKS[game.game];
+  const { ink, emblem } = entryOf(game.game);
   return (
     <View aria-hidden testID="save-picture" style={[styles.picture, { borderColor: colour.edge }]}>
       <Hatched ink={ink} width={WIDTH} height={HEIGHT} />

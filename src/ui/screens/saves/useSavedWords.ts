@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SavedGame } from '@/match/store';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import { useFormat, useText } from '@/ui/text';
 
 interface SavedWords {
@@ -19,10 +19,10 @@ interface SavedWords {
 export function useSavedWords(): (game: SavedGame) => SavedWords {
   const { saves } = useText();
   const format = useFormat();
-  const gameName = useGameName();
+  const gameWords = useGameWords();
   return useCallback(
     ({ game, name, round, asked, over, updated, seats }) => {
-      const played = gameName(game);
+      const played = gameWords(game).name;
       const when = format.moment(new Date(updated), new Date());
       const decides = asked === undefined ? undefined : seats[asked]?.name;
       const moment = over
@@ -38,6 +38,6 @@ export function useSavedWords(): (game: SavedGame) => SavedWords {
         short: name ?? played,
       };
     },
-    [saves, format, gameName],
+    [saves, format, gameWords],
   );
 }

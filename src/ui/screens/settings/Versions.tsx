@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { GAME_IDS, gameOf } from '@/games';
 import { Type } from '@/ui/components';
-import { useGameName } from '@/ui/gameName';
+import { useGameWords } from '@/ui/gameWords';
 import { useText } from '@/ui/text';
 import { version } from '../../../../package.json';
 import { Setting } from './Setting';
@@ -10,14 +10,14 @@ import { Setting } from './Setting';
 export function Versions() {
   const { app, settings } = useText();
   const { version: text } = settings;
-  const nameOf = useGameName();
+  const gameWords = useGameWords();
   return (
     <Setting label={text.label} about={text.about}>
       <View>
         <Type variant="text">{text.app({ name: app.name, version })}</Type>
         {GAME_IDS.map((game) => (
           <Type key={game} variant="text">
-            {text.rules({ game: nameOf(game), version: gameOf(game).rulesVersion })}
+            {text.rules({ game: gameWords(game).name, version: gameOf(game).rulesVersion })}
           </Type>
         ))}
       </View>

@@ -4,7 +4,7 @@ import { gameOf, type GameId } from '@/games';
 import { humansAt, type MatchSeat, type MatchTable } from '@/match/table';
 import { HouseFlag } from '@/ui/art';
 import { MenuRow } from '@/ui/components';
-import { useGameTexts } from '@/ui/gameTexts';
+import { useGameWords } from '@/ui/gameWords';
 import { houseOf } from '@/ui/houseOf';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
@@ -27,7 +27,7 @@ export function desksBeside(actor: Seat | undefined, { game, seats }: MatchTable
 /** One row for each, by which that person asks for the device. */
 export function Desks({ desks, onDesk }: { desks: readonly Desk[]; onDesk: (seat: Seat) => void }) {
   const { table } = useText();
-  const games = useGameTexts();
+  const gameWords = useGameWords();
   return (
     <View style={styles.rows}>
       {desks.map(({ seat, person, game }) => (
@@ -35,7 +35,7 @@ export function Desks({ desks, onDesk }: { desks: readonly Desk[]; onDesk: (seat
           key={seat}
           mark={<HouseFlag house={houseOf(person)} width={34} />}
           label={table.desk({ name: person.name })}
-          about={games[game].desk?.about({ name: person.name })}
+          about={gameWords(game).desk?.about({ name: person.name })}
           onPress={() => onDesk(seat)}
         />
       ))}

@@ -5,7 +5,7 @@ import { sightOf } from '@/match/sight';
 import type { Stage } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
-import { useGameTexts } from '@/ui/gameTexts';
+import { useGameWords } from '@/ui/gameWords';
 import { houseOf } from '@/ui/houseOf';
 import type { Navigator } from '@/ui/navigation/routes';
 import { Curtain, type WayOut } from '@/ui/screens/curtain/Curtain';
@@ -23,7 +23,7 @@ interface MatchCurtainProps {
 /** The curtain of a match, made of what the open table shows and of nothing else. */
 export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProps) {
   const { curtain } = useText();
-  const games = useGameTexts();
+  const gameWords = useGameWords();
   const language = useLanguage();
   const ways = useWaysOut(match, snapshot, stage);
   const { table, asked } = snapshot;
@@ -34,7 +34,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   // Covered while a bot decides, a person is asked nothing.
   const task =
     stage.purpose === 'desk'
-      ? { task: games[table.game].desk?.task ?? '' }
+      ? { task: gameWords(table.game).desk?.task ?? '' }
       : stage.seat === asked
         ? board.publicTask(view, namesOf(snapshot).seat, language)
         : { task: curtain.others };
@@ -42,7 +42,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
     <>
       <Curtain
         words={{
-          where: curtain.where({ game: games[table.game].name, round }),
+          where: curtain.where({ game: gameWords(table.game).name, round }),
           name: person.name,
           house: houseOf(person),
           ...task,

@@ -5,4 +5,34 @@ export const harbour: Text['games']['harbour'] = {
   place: 'Möwengrund',
   about: 'Von Haus zu Haus gehen, den Markt lenken, den Hafen kaufen.',
   credits: 'Harbour ist von Scott Almes.',
+  options: {
+    startingPlayer: { label: 'Wer beginnt' },
+    boards: {
+      label: 'Tafeln',
+      choices: {
+        stages: {
+          label: 'Landungsbrücken',
+          about: 'Alle spielen die gleiche Tafel.',
+        },
+        characters: {
+          label: 'Charaktere',
+          about: 'Alle wählen einen von zwei Charakteren mit eigenem Startgebäude und eigener Fähigkeit.',
+        },
+      },
+    },
+    firstGame: {
+      label: 'Erste Partie',
+      about: 'Drei Gebäude, mit denen es sich gut anfängt, liegen aus, und alle beginnen mit je einer Ware.',
+    },
+    inlandTraders: {
+      label: 'Binnenhändler',
+      about: 'Bevor du verschiffst und kaufst, darfst du von jeder Ware eine zusammen verkaufen.',
+    },
+    bonusCards: {
+      label: 'Bonuskarten',
+      about: 'Alle bekommen verdeckt eine Ware, von der je zwei am Ende übrige einen Punkt bringen.',
+    },
+  },
+  sources: { buildings: 'Gebäude', ability: 'Fähigkeit', bonus: 'Bonuskarte' },
+  achievements: {},
 };

@@ -5,4 +5,17 @@ export const rotterdam: Text['games']['rotterdam'] = {
   place: 'Meister des Handels',
   about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
   credits: 'Rotterdam ist von Hans van Tol (The Game Master).',
+  options: {
+    firstHarbourMaster: { label: 'Zuerst Hafenmeister' },
+    fixedRounds: {
+      label: 'Feste Rundenzahl',
+      about: 'Das Spiel endet nach einer festen Zahl von Runden, nicht bei genug Punkten aus Aufträgen.',
+    },
+    bidding: {
+      label: 'Bieten',
+      about: 'Vor jeder Runde bietet ihr um den Turm des Hafenmeisters; er geht nicht einfach reihum.',
+    },
+  },
+  sources: { orders: 'Aufträge', products: 'Produkte', shipCards: 'Schiffskarten' },
+  achievements: {},
 };

@@ -3,4 +3,17 @@ export const rotterdam = {
   place: 'Masters of Trade',
   about: 'Steer ships through the waterways and fill orders.',
   credits: 'Rotterdam was designed by Hans van Tol (The Game Master).',
+  options: {
+    firstHarbourMaster: { label: 'First harbour master' },
+    fixedRounds: {
+      label: 'Fixed rounds',
+      about: 'The game ends after a fixed number of rounds, not when somebody has enough points from orders.',
+    },
+    bidding: {
+      label: 'Bidding',
+      about: 'Before each round you bid for the harbour master’s tower; it does not just go round.',
+    },
+  },
+  sources: { orders: 'orders', products: 'products', shipCards: 'ship cards' },
+  achievements: {},
 };

@@ -1,30 +1,22 @@
 import type { Seat } from '@/engine/game';
 import { DOLLARS_PER_POINT, SOURCES, standings, type Source } from '@/games/packet-row/score';
 import type { PacketRowView } from '@/games/packet-row/view';
-import type { IconName } from '@/ui/icons';
 import { useLanguage, useText } from '@/ui/text';
-import { INKS, type Ink } from '@/ui/theme';
 import type { ResultsProps } from '../../board';
 import { peopleAt } from '../../kit/people';
 import { placingsOf, ResultsPage, seriesOf } from '../../kit/results';
 import { factsOf } from '../model/facts';
 import { moneyIn } from '../model/money';
+import { SOURCE_LOOKS } from '../model/sources';
 import { told } from './told';
 
 const FACTS = 3;
-
-/** Each source in an ink and hatching of its own, so that bars read without colour. */
-const LOOKS: Readonly<Record<Source, { readonly ink: Ink; readonly icon: IconName }>> = {
-  buildings: { ink: INKS.red, icon: 'greek-temple' },
-  money: { ink: INKS.gold, icon: 'two-coins' },
-  bankers: { ink: INKS.green, icon: 'top-hat' },
-};
 
 /** Who won the harbour, by cards, money and bankers. */
 export function Results({ view, rounds, ...props }: ResultsProps<PacketRowView>) {
   const language = useLanguage();
   const { board, games } = useText();
-  const { name: game, board: words } = games['packet-row'];
+  const { name: game, board: words, sources: spoken } = games['packet-row'];
   const { results } = words;
   const money = moneyIn(language);
   const { seats } = props;
@@ -41,7 +33,7 @@ export function Results({ view, rounds, ...props }: ResultsProps<PacketRowView>)
       account={board.results.account({ game, rounds: view.round })}
       // PR-54: by points, then money.
       placings={placingsOf(standings(view), [{ figure: cash, reason: results.moreMoney }])}
-      sources={SOURCES.map((id) => ({ id, ...LOOKS[id], name: names[id], spoken: results.spoken[id] }))}
+      sources={SOURCES.map((id) => ({ id, ...SOURCE_LOOKS[id], name: names[id], spoken: spoken[id] }))}
       content={({ seat }) => ({ aside: results.cash({ money: money(cash(seat)) }) })}
       series={series}
       facts={factsOf(view, series)

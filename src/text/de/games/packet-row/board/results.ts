@@ -9,7 +9,6 @@ export const results: Shape<typeof english> = {
   bankers: 'Bankiers',
   cash: (a) => `${a.money} in bar`,
   moreMoney: 'mehr Geld',
-  spoken: { buildings: 'Stadtkarten', money: 'Geld', bankers: 'Bankiers' },
   mostMoney: (a) => `Meistes Geld: ${a.name}, ${a.money}`,
   bankerPoints: (a) => `${a.bankers} × Bankier, ${a.points} Punkte`,
   noBankers: 'aber kein Bankier dazu',

@@ -7,8 +7,6 @@ export const results = {
   bankers: 'Bankers',
   cash: (a: { money: string }) => `${a.money} in cash`,
   moreMoney: 'more money',
-  /** As one names them in passing. */
-  spoken: { buildings: 'city cards', money: 'money', bankers: 'bankers' },
   mostMoney: (a: { name: string; money: string }) => `Most money: ${a.name}, ${a.money}`,
   bankerPoints: (a: { bankers: number; points: number }) => `${a.bankers} × banker, ${a.points} points`,
   noBankers: 'and no banker to show for it',

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { Language, Problem } from '@/engine/phrase';
+import type { GameId, GAMES } from '@/games';
+import type { GameText } from '@/text';
+import type { IconName } from '@/ui/icons';
+import type { Ink } from '@/ui/theme';
+import type { Board } from './board';
+import type { FieldsOf, OptionField, WordsOfOptions } from './options';
+
+export interface SourceLook {
+  readonly ink: Ink;
+  readonly icon: IconName;
+}
+
+/** All that the house knows of a game beside its rules: home, new game, saves, records and credits read it here. */
+export interface GameEntry {
+  words(language: Language): GameText;
+  /** One ink marks the game. */
+  readonly ink: Ink;
+  readonly emblem: IconName;
+  /** What stands before the sea in the picture of its poster, in the units of `HarbourView`. */
+  readonly Scene: ComponentType<{ readonly accent: string }>;
+  /** How long it takes, about. */
+  readonly minutes: number;
+  /** By the names that the rules give them. */
+  readonly options: Readonly<Record<string, OptionField>>;
+  /** Where points come from, each in an ink of its own. */
+  readonly sources: Readonly<Record<string, SourceLook>>;
+  /** Table, results, rulebook, lessons and sounds; a game without one is announced as coming. */
+  readonly board?: Board;
+}
+
+type Rules<Id extends GameId> = (typeof GAMES)[Id];
+type OptionsOf<Id extends GameId> = Exclude<ReturnType<Rules<Id>['parseOptions']>, Problem>;
+type SourceOf<Id extends GameId> = Rules<Id>['sources'][number];
+type AchievementOf<Id extends GameId> =
+  Rules<Id> extends { readonly achievements: { readonly ids: readonly (infer One)[] } }
+    ? One & string
+    : never;
+
+type WordsOf<Id extends GameId> = Omit<GameText, 'options' | 'sources' | 'achievements'> & {
+  readonly options: WordsOfOptions<OptionsOf<Id>>;
+  readonly sources: Readonly<Record<SourceOf<Id>, string>>;
+  readonly achievements: Readonly<Record<AchievementOf<Id>, { readonly name: string; readonly how: string }>>;
+};
+
+/** The entry of one game, which has to know each of its options, sources and achievements. */
+export type EntryOf<Id extends GameId> = Omit<GameEntry, 'words' | 'options' | 'sources'> & {
+  words(language: Language): WordsOf<Id>;
+  readonly options: FieldsOf<OptionsOf<Id>>;
+  readonly sources: Readonly<Record<SourceOf<Id>, SourceLook>>;
+};

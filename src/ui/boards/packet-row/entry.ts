@@ -1,0 +1,17 @@
+import { TEXTS } from '@/text';
+import { INKS } from '@/ui/theme';
+import type { EntryOf } from '../entry';
+import { packetRowBoard } from './board';
+import { Scene } from './art/Scene';
+import { SOURCE_LOOKS } from './model/sources';
+
+export const packetRowEntry: EntryOf<'packet-row'> = {
+  words: (language) => TEXTS[language].games['packet-row'],
+  ink: INKS.red,
+  emblem: 'ship-wheel',
+  Scene,
+  minutes: 45,
+  options: { firstHarbourMaster: { kind: 'seat' }, ledger: { kind: 'toggle' } },
+  sources: SOURCE_LOOKS,
+  board: packetRowBoard,
+};
