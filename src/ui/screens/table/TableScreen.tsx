@@ -2,6 +2,7 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useKeepAwake } from 'expo-keep-awake';
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { Match, MatchStatus } from '@/match/match';
+import { keepsSecrets } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
 import { leaveMatch } from '@/ui/match/matches';
@@ -56,7 +57,12 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
       />
     );
   }
-  return <PlayedBoard match={match} board={board} snapshot={snapshot} />;
+  return <PlayedBoard key={keptFor(snapshot)} match={match} board={board} snapshot={snapshot} />;
+}
+
+/** What somebody has open or in mind with their hand in sight goes with it; what is done at the open table may stay. */
+function keptFor({ table, stage }: MatchStatus): string {
+  return stage.kind === 'seat' && keepsSecrets(table) ? `seat ${stage.seat}` : 'table';
 }
 
 /**

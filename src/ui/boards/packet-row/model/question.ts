@@ -15,8 +15,8 @@ export function areaAsked(view: PacketRowView): Area | undefined {
   return ['offer', 'master', 'lastCall'].includes(view.phase) ? AREAS[view.area] : undefined;
 }
 
-export function isAsked(view: PacketRowView, viewer: Viewer): boolean {
-  return view.phase !== 'over' && view.asked === viewer;
+export function isAsked(view: PacketRowView, actor: Seat | undefined): boolean {
+  return view.phase !== 'over' && view.asked === actor;
 }
 
 /** Whether cards of this area can be taken by whoever is asked now. */
@@ -46,7 +46,7 @@ interface Telling {
 /** The one question being asked, to the viewer or about somebody else. */
 export function questionOf(
   view: PacketRowView,
-  viewer: Viewer,
+  actor: Seat | undefined,
   { language, name }: Telling,
   short: boolean,
 ): string {
@@ -54,7 +54,7 @@ export function questionOf(
   const asked = { name: name(view.asked) };
   const area = areaAsked(view);
   const from = area === undefined ? '' : ask.from[area];
-  const own = isAsked(view, viewer);
+  const own = isAsked(view, actor);
   const again = view.areas.some((one) => one.chosen);
   switch (view.phase) {
     case 'choose':
@@ -80,14 +80,14 @@ export function questionOf(
 /** What helps to answer, where the viewer is asked. */
 export function hintOf(
   view: PacketRowView,
-  viewer: Viewer,
+  actor: Seat | undefined,
   { language, name }: Telling,
-  { deliverable, short }: { readonly deliverable: number; readonly short: boolean },
+  { deliverable, short }: { readonly deliverable: number | 'covered'; readonly short: boolean },
 ): string | undefined {
-  if (!isAsked(view, viewer)) return undefined;
+  if (!isAsked(view, actor)) return undefined;
   const { hint } = TEXTS[language].games['packet-row'].board;
   const area = areaAsked(view);
-  const helps = assistantOf(view, viewer) !== undefined ? [hint.assistant] : [];
+  const helps = assistantOf(view, view.asked) !== undefined ? [hint.assistant] : [];
   switch (view.phase) {
     case 'choose':
       return hint.choose;
@@ -101,6 +101,7 @@ export function hintOf(
     case 'lastCall':
       return [hint.lastCall, ...helps].join(' ');
     case 'closing':
+      if (deliverable === 'covered') return hint.closingCovered;
       return deliverable === 0 ? hint.closingNone : hint.closing({ count: deliverable });
     case 'over':
       return undefined;

@@ -26,13 +26,13 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
   const board = useBoard();
   const { view, asked, text, onLeaveDesk, own, past } = board;
   // What was asked then is told as others heard it.
-  const viewer = past === undefined ? board.viewer : 'table';
+  const actor = past === undefined ? board.actor : undefined;
   const atDesk = onLeaveDesk !== undefined && own !== undefined;
   const question = atDesk
     ? text.ask.desk({ name: board.name(own.seat) })
-    : questionOf(view, viewer, board, short);
-  const hint = hintOf(view, viewer, board, {
-    deliverable: deliverableContracts(board).length,
+    : questionOf(view, actor, board, short);
+  const hint = hintOf(view, actor, board, {
+    deliverable: board.onTurnHandUp === undefined ? deliverableContracts(board).length : 'covered',
     // Who chose the area is news, or stands there already.
     short: short || board.news.length > 0,
   });

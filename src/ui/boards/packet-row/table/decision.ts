@@ -8,12 +8,12 @@ import type { PacketRowBoard } from './board';
 
 const isMoney = (card: CardId) => KIND[card] === kindCode('money');
 
-export function isTaking({ view, viewer, past }: PacketRowBoard): boolean {
-  return past === undefined && isAsked(view, viewer) && ['offer', 'master', 'lastCall'].includes(view.phase);
+export function isTaking({ view, actor, past }: PacketRowBoard): boolean {
+  return past === undefined && isAsked(view, actor) && ['offer', 'master', 'lastCall'].includes(view.phase);
 }
 
-export function isChoosing({ view, viewer, past }: PacketRowBoard): boolean {
-  return past === undefined && isAsked(view, viewer) && view.phase === 'choose';
+export function isChoosing({ view, actor, past }: PacketRowBoard): boolean {
+  return past === undefined && isAsked(view, actor) && view.phase === 'choose';
 }
 
 /** What the button says that takes this card. */
@@ -57,13 +57,13 @@ function taking(board: PacketRowBoard): Decision {
   return { primary, secondary };
 }
 
-/** What the viewer can answer now. Deliveries and cash are open beside it. */
+/** What whoever acts can answer now. Deliveries and cash are open beside it. */
 export function decisionOf(board: PacketRowBoard): Decision {
   const around = decisionAround(board);
   if (around !== undefined) return around;
   if (isChoosing(board)) return choosing(board);
   if (isTaking(board)) return taking(board);
-  if (isAsked(board.view, board.viewer) && board.view.phase === 'closing') {
+  if (isAsked(board.view, board.actor) && board.view.phase === 'closing') {
     return { primary: answerBy<PacketRowMove>(board, { type: 'done' }) };
   }
   return {};
@@ -79,12 +79,12 @@ export function tapCard(board: PacketRowBoard, card: CardId): void {
   else board.open({ of: 'card', card });
 }
 
-/** What a card on offer costs more than the viewer has. */
+/** What a card on offer costs more than whoever decides has. */
 export function shortOf(board: PacketRowBoard, card: CardId): string | undefined {
   const held = face(card);
-  if (!isTaking(board) || board.own === undefined || !('area' in held)) return undefined;
+  if (!isTaking(board) || !('area' in held)) return undefined;
   if (!isOnOffer(board.view, held.area)) return undefined;
-  const short = (COST[card] ?? 0) - board.own.player.money;
+  const short = (COST[card] ?? 0) - (board.view.players[board.view.asked]?.money ?? 0);
   return short > 0 ? board.text.line.short({ money: board.money(short) }) : undefined;
 }
 

@@ -38,6 +38,7 @@ export const asking: Shape<typeof english> = {
       a.count === 1
         ? `${a.count} Vertrag kann noch erfüllt werden.`
         : `${a.count} Verträge können noch erfüllt werden.`,
+    closingCovered: 'Decke deine Hand auf, um zu liefern.',
     closingNone: 'Kein Vertrag kann mehr erfüllt werden.',
   },
   act: {

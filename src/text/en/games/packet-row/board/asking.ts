@@ -37,6 +37,7 @@ export const asking = {
       a.count === 1
         ? `${a.count} contract can still be delivered.`
         : `${a.count} contracts can still be delivered.`,
+    closingCovered: 'Turn up your hand to deliver.',
     closingNone: 'No contract can be delivered any more.',
   },
   act: {
