@@ -1,21 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
+import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
 import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
-/** Four players; Anna chose the market, Ben is asked and has $7. */
+/** Four players; Anna chose the market, Ben is asked and is $8 short of the Library. */
 const atTheMarket = (hand: readonly string[] = []) =>
   scenario({
     market: ['library', 'tobacco-1', 'cotton-2'],
     future: { market: ['tobacco-3', 'trader'] },
     hands: [[], hand],
-    money: [25, 7, 25, 25],
+    money: [25, costOf('library') - 8, 25, 25],
   }).play(0, choose('market'));
 
-const tobacco = 'Goods, one tobacco, costs 2 dollars';
+const tobacco = `Goods, one tobacco, costs ${costOf('tobacco-1')} dollars`;
 
 describe('PR-10 choosing an area', () => {
   it('offers the four areas and names the chosen one on the button', () => {
@@ -44,7 +45,7 @@ describe('PR-11 answering an offer', () => {
   });
 
   it('says so where no card can be paid for', () => {
-    const table = scenario({ market: ['library', 'tobacco-1', 'cotton-2'], money: [25, 1, 25, 25] });
+    const table = scenario({ market: ['library', 'tobacco-1', 'cotton-2'], money: [25, 0, 25, 25] });
     seatAt(table.play(0, choose('market')), 1);
     expect(get('button', 'Take a card, unavailable: you can pay for none')).toBeTruthy();
   });
@@ -52,7 +53,7 @@ describe('PR-11 answering an offer', () => {
   it('takes the card that was tapped, at its price', () => {
     const { played, props } = seatAt(atTheMarket(), 1);
     fireEvent.press(get('radio', tobacco));
-    fireEvent.press(get('button', 'Take Tobacco · $2'));
+    fireEvent.press(get('button', `Take Tobacco · $${costOf('tobacco-1')}`));
     expect(played).toHaveLength(1);
     expect(props.moves).toContainEqual(played[0]);
   });
@@ -64,7 +65,11 @@ describe('PR-11 answering an offer', () => {
   });
 
   it.each([
-    ['too dear', 'City, Library, costs 15 dollars, 3 points, short $8', 'You are $8 short of Library.'],
+    [
+      'too dear',
+      `City, Library, costs ${costOf('library')} dollars, 3 points, short $8`,
+      'You are $8 short of Library.',
+    ],
     [
       'comes next, without an assistant',
       'Comes next: Helper, Trader, turns one good',
@@ -109,7 +114,9 @@ describe('PR-11 answering an offer', () => {
   it('plants a flag where a card was taken, with its name and price', () => {
     seatAt(atTheMarket().play(1, take('tobacco-1')), 2);
     // The button reads the whole space aloud.
-    expect(screen.getByText('Ben paid $2', { includeHiddenElements: true })).toBeTruthy();
+    expect(
+      screen.getByText(`Ben paid $${costOf('tobacco-1')}`, { includeHiddenElements: true }),
+    ).toBeTruthy();
     expect(get('button', /^Ben, took Tobacco/)).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { CardName } from '../../../games/packet-row/card-names';
+import { rewardOf, type CardName } from '../../../games/packet-row/card-names';
 import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { all, get, query } from './controls';
@@ -19,7 +19,7 @@ describe('PR-40 the delivery planner', () => {
       ['contract-cotton-britain', 'cotton-3', 'cotton-1'],
       ['ship-britain'],
     );
-    fireEvent.press(get('button', 'Deliver and receive $35'));
+    fireEvent.press(get('button', `Deliver and receive $${rewardOf('contract-cotton-britain')}`));
     expectDelivered(deliver('contract-cotton-britain', 'ship-britain', 'cotton-1 cotton-3'));
   });
 
@@ -40,14 +40,14 @@ describe('PR-40 the delivery planner', () => {
       ['ship-britain'],
     );
     expect(get('checkbox', '2 cotton: fur, by trader')).toBeTruthy();
-    fireEvent.press(get('button', 'Deliver and receive $25'));
+    fireEvent.press(get('button', `Deliver and receive $${rewardOf('contract-fur-britain')}`));
     expectDelivered(deliver('contract-fur-britain', 'ship-britain', 'fur-1 cotton-2:trader:fur'));
   });
 
   it('PR-46 sends a ship elsewhere with a captain', () => {
     const { expectDelivered } = planning(['contract-cotton-france', 'cotton-2', 'captain'], ['ship-spain']);
     expect(screen.getByText('To France')).toBeTruthy();
-    fireEvent.press(get('button', 'Deliver and receive $15'));
+    fireEvent.press(get('button', `Deliver and receive $${rewardOf('contract-cotton-france')}`));
     expectDelivered(deliver('contract-cotton-france', 'ship-spain:captain:france', 'cotton-2'));
   });
 
@@ -56,7 +56,7 @@ describe('PR-40 the delivery planner', () => {
     fireEvent.press(get('checkbox', '3 cotton: not needed'));
     expect(get('checkbox', '2 cotton: not needed')).toBeTruthy();
     expect(screen.getByText('Lost: 1 cotton.')).toBeTruthy();
-    fireEvent.press(get('button', 'Deliver and receive $15'));
+    fireEvent.press(get('button', `Deliver and receive $${rewardOf('contract-cotton-france')}`));
     expectDelivered(deliver('contract-cotton-france', 'ship-france', 'cotton-3'));
   });
 
@@ -96,7 +96,9 @@ describe('PR-40 the delivery planner', () => {
     fireEvent.press(get('checkbox', 'Double gold: not needed'));
     fireEvent.press(get('radio', 'As cotton'));
     expect(get('checkbox', '2 cotton: not needed')).toBeTruthy();
-    fireEvent.press(get('button', 'Deliver and receive $40'));
+    fireEvent.press(
+      get('button', `Deliver and receive $${rewardOf('contract-cotton-france', 'contract-grain-france')}`),
+    );
     expectDelivered(
       deliver('contract-grain-france contract-cotton-france', 'ship-france', 'grain-3 gold-2:cotton'),
     );
@@ -108,7 +110,9 @@ describe('PR-40 the delivery planner', () => {
   ])('says what an incomplete plan lacks: %s', (_case, hand, ships, reason) => {
     const { played } = planning(hand, ships);
     fireEvent.press(get('checkbox', new RegExp(`^Contract, France.*${reason}`)));
-    fireEvent.press(get('button', `Deliver and receive $15, unavailable: ${reason}`));
+    fireEvent.press(
+      get('button', `Deliver and receive $${rewardOf('contract-cotton-france')}, unavailable: ${reason}`),
+    );
     expect(played).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
 import { MotionStage, RollingFigure } from '@/ui/boards/kit/motion';
 import { TextProvider } from '@/ui/text';
 import { COLOURS, duration, SCHEMES, ThemeProvider } from '@/ui/theme';
+import { costOf } from '../../../games/packet-row/card-names';
 import { choose, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { contrast, TYPE_AT_LEAST } from '../../../support/contrast';
@@ -101,7 +102,7 @@ it.each(SCHEMES)('what was paid can be read on every ground of the %s theme', (s
     </BoardProvider>,
     { scheme },
   );
-  const colour = colourOf(screen.getByText('−$2'));
+  const colour = colourOf(screen.getByText(`−$${costOf('tobacco-1')}`));
   const { table: ground, tableDeep, panel, panelActive } = COLOURS[scheme];
   for (const behind of [ground, tableDeep, panel, panelActive]) {
     expect(contrast(colour, behind)).toBeGreaterThanOrEqual(TYPE_AT_LEAST);

@@ -10,6 +10,7 @@ import type { PlayedGame } from '@/match/whole';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
 import { logByRound } from '@/ui/match/sentences';
+import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { playedGame } from '../../../support/played-game';
@@ -90,12 +91,16 @@ it('is told when the curtain is lifted, not only the last move', () => {
       <PromptWords short flag={40} told={3} />
     </BoardProvider>,
   );
-  expect(screen.getByText('Anna chose the market. Ben took 1 tobacco for $2. Cedric declined.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      `Anna chose the market. Ben took 1 tobacco for $${costOf('tobacco-1')}. Cedric declined.`,
+    ),
+  ).toBeTruthy();
   unmount();
   renderUi(
     <BoardProvider table={props}>
       <PromptWords short flag={40} told={1} />
     </BoardProvider>,
   );
-  expect(screen.getByText('Ben took 1 tobacco for $2.')).toBeTruthy();
+  expect(screen.getByText(`Ben took 1 tobacco for $${costOf('tobacco-1')}.`)).toBeTruthy();
 });

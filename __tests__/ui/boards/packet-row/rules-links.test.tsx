@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { costOf } from '../../../games/packet-row/card-names';
 import { choose } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { packetRow } from '@/games/packet-row';
@@ -6,12 +7,12 @@ import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { get } from './controls';
 import { seatAt } from './seated';
 
-/** Ben has $7 and is asked at the market. */
+/** Ben is asked at the market and is $8 short of the Library. */
 function atTheMarket() {
   const table = scenario({
     market: ['library', 'tobacco-1', 'cotton-2'],
     future: { market: ['tobacco-3', 'trader'] },
-    money: [25, 7, 25, 25],
+    money: [25, costOf('library') - 8, 25, 25],
   }).play(0, choose('market'));
   const opened: string[] = [];
   seatAt(table, 1, {
@@ -24,7 +25,7 @@ function atTheMarket() {
   return opened;
 }
 
-const library = 'City, Library, costs 15 dollars, 3 points, short $8';
+const library = `City, Library, costs ${costOf('library')} dollars, 3 points, short $8`;
 
 it.each([
   ['PR-16 why a card cannot be taken', library, 'Rules: Paying', 'paying'],

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Table } from '@/ui/boards/packet-row/table/Table';
+import { costOf } from '../../../games/packet-row/card-names';
 import { cash, choose, decline, take, takeNext } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import { renderUi } from '../../rendered';
 import { all, get, query } from './controls';
 import { boardAt, seatAt } from './seated';
 
-/** Anna chose the market; Ben took tobacco there for $2, Cedric the next trader by his assistant. */
+/** Anna chose the market; Ben took tobacco there, Cedric the next trader by his assistant. */
 const afterTwo = (ledger = true) =>
   scenario({
     ledger,
@@ -34,7 +35,7 @@ describe('PR-15 a card that was taken this round is shown large from its space',
   ] as const)('with who took it and for how much: %s', (_case, ledger, viewer) => {
     seatAt(afterTwo(ledger), viewer);
     fireEvent.press(space(/^Space of a card that Ben took: Goods, one tobacco/));
-    expect(screen.getByText('Ben took it this round for $2')).toBeTruthy();
+    expect(screen.getByText(`Ben took it this round for $${costOf('tobacco-1')}`)).toBeTruthy();
     expect(screen.getByText(/^1 × tobacco for deliveries/)).toBeTruthy();
     expect(query('button', /^(Take Tobacco|Plan a delivery)/)).toBeNull();
   });
@@ -48,7 +49,9 @@ describe('PR-15 a card that was taken this round is shown large from its space',
   it('says that it is in the own hand, too', () => {
     seatAt(afterTwo(), 1);
     fireEvent.press(space(/^Space of a card that Ben took/));
-    expect(screen.getByText('In your hand · Ben took it this round for $2')).toBeTruthy();
+    expect(
+      screen.getByText(`In your hand · Ben took it this round for $${costOf('tobacco-1')}`),
+    ).toBeTruthy();
   });
 
   it('PR-24 says that it was discarded since', () => {
