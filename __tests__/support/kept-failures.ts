@@ -13,6 +13,8 @@ export const KEPT_FAILURES = join(__dirname, '..', 'records');
  * are mended the same moves may lead elsewhere.
  */
 export interface KeptFailure {
+  /** What was wrong, once somebody knows. */
+  readonly mended?: string;
   /** What was reported, to know it again. */
   readonly why: string;
   readonly rulesVersion: number;

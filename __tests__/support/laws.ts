@@ -95,6 +95,8 @@ export function checkKept<S, M, V, O>(suite: LawSuite<S, M, V, O>, kept: KeptFai
   const play = { ...start, moves, sealed };
   for (const [at, entry] of kept.moves.entries()) {
     const isLast = at === kept.moves.length - 1;
+    // Everybody looks what they may do, as in the game that failed: rules may remember it.
+    for (let seat = 0; seat < seats; seat += 1) game.moves(play.state, seat);
     const next = checkMove(game, play.state, seats, entry.seat, entry.move);
     if (isProblem(next) && !isLast)
       throw new Error(`Move ${at + 1} is refused: ${next.problem}. ${madeAnew(game.id)}`);
