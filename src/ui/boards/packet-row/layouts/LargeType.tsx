@@ -2,11 +2,12 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { IconButton, Type } from '@/ui/components';
 import { radius, space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { HandList, HideHandButton } from '../../kit/hand';
 import { Warning } from '../../kit/prompt';
 import { AreaCounts, AreaStatus } from '../parts/AreaHead';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
-import { HandList } from '../parts/Hand';
-import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ToHand, useHandCards } from '../parts/Hand';
+import { CashButton, DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { NextSlips, SupplySlips } from '../parts/Supply';
 import { Answers, PromptWords } from '../parts/Prompt';
@@ -16,6 +17,7 @@ import { PlayerRows } from '../parts/Players';
 /** Everything one below the other, cards as slips that grow with their words. */
 export function LargeType() {
   const board = useBoard();
+  const hand = useHandCards();
   const { colour } = useTheme();
   const { games } = useText();
   const { width, insets } = useRoom();
@@ -65,7 +67,7 @@ export function LargeType() {
                 <DeliverButton />
                 <CashButton />
                 <HideHandButton />
-                <HandButton />
+                <ToHand />
               </View>
               <ShipFlags label width={36} />
               <Type variant="label" heading={2} colour={colour.textSoft}>
@@ -73,7 +75,7 @@ export function LargeType() {
               </Type>
             </>
           )}
-          <HandList width={across} minHeight={66} />
+          <HandList {...hand} width={across} minHeight={66} />
           <PlayerRows />
         </View>
       </ScrollView>

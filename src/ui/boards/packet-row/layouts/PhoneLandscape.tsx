@@ -1,11 +1,12 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { IconButton, Touchable, Type } from '@/ui/components';
+import { IconButton } from '@/ui/components';
 import { useRoom, useTheme } from '@/ui/theme';
+import { HandList } from '../../kit/hand';
 import type { CellStyle } from '../../kit/players';
 import { Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
-import { HandList } from '../parts/Hand';
+import { HandHead, useHandCards } from '../parts/Hand';
 import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
@@ -13,7 +14,6 @@ import { Answers, PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { handLabel } from '../table/playerWords';
 
 const STRIP = 56;
 const BAR = 68;
@@ -32,6 +32,7 @@ function cellIn(room: number): CellStyle {
 /** Tabs upright at the left edge, one area, the hand as a list, the question below. */
 export function PhoneLandscape() {
   const board = useBoard();
+  const hand = useHandCards();
   const { colour } = useTheme();
   const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
@@ -68,22 +69,13 @@ export function PhoneLandscape() {
         <View style={[styles.hand, { width: handWidth }]}>
           {own !== undefined && (
             <View style={styles.handHead}>
-              <Touchable
-                role="button"
-                label={handLabel(board)}
-                onPress={() => board.open({ of: 'hand' })}
-                style={styles.handLabel}
-              >
-                <Type variant="label" colour={colour.textSoft}>
-                  {shared.hand.label({ count: own.player.hand.length })}
-                </Type>
-              </Touchable>
+              <HandHead />
               <ShipFlags />
             </View>
           )}
           <ScrollView contentContainerStyle={styles.list}>
             <Zone name={zone.hand}>
-              <HandList width={handWidth} minHeight={58} />
+              <HandList {...hand} width={handWidth} minHeight={58} />
             </Zone>
           </ScrollView>
         </View>
@@ -119,7 +111,6 @@ const styles = StyleSheet.create({
     // Over the upper edge of the first card, so that all of it can be touched.
     zIndex: 1,
   },
-  handLabel: { minHeight: 48, justifyContent: 'center' },
   list: { paddingVertical: 4 },
   bar: {
     flex: 1,

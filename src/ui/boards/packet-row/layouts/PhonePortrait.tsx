@@ -1,21 +1,19 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { IconButton, Touchable, Type } from '@/ui/components';
-import { Icon } from '@/ui/icons';
+import { IconButton, Type } from '@/ui/components';
 import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { HandCover, HandFan, OpenHands } from '../../kit/hand';
 import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
-import { HandFan } from '../parts/Hand';
-import { DeliverButton, HandButton, UndoButton } from '../parts/HandActions';
-import { OpenHands } from '../parts/OpenHands';
+import { HandHead, ToHand, useHandCards } from '../parts/Hand';
+import { DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
 import { PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { handLabel } from '../table/playerWords';
 import { decisionOf } from '../table/decision';
 
 /** A lower window has no room for the hand below its area. */
@@ -44,6 +42,7 @@ function sharesOf(down: number, beside: number): { readonly card: number; readon
 /** One area at a time; the hand and the buttons in reach of the thumb. */
 export function PhonePortrait() {
   const board = useBoard();
+  const hand = useHandCards();
   const { colour, fontScale } = useTheme();
   const { games } = useText();
   const { width, height, insets } = useRoom();
@@ -77,7 +76,7 @@ export function PhonePortrait() {
             {shared.round({ round: view.round })}
           </Type>
         </View>
-        {low && !headed && <HandButton />}
+        {low && !headed && <ToHand />}
         <UndoButton />
         <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
       </View>
@@ -90,7 +89,9 @@ export function PhonePortrait() {
           <FocusedArea focus={focus} width={across} cardHeight={cardHeight} slips={down < SLIPS_BELOW} />
         </View>
         <Warning />
-        {low && board.past?.handsOpen === true && <OpenHands width={across} size={HAND_CARD} />}
+        {low && board.past?.handsOpen === true && (
+          <OpenHands hands={hand.hands} width={across} size={HAND_CARD} />
+        )}
       </ScrollView>
       <View style={!low && { minHeight: PROMPT + (headed ? HAND_HEAD : 0) + fanHeight }}>
         <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
@@ -98,24 +99,15 @@ export function PhonePortrait() {
         </View>
         {headed && (
           <View style={[styles.handHead, sides]}>
-            <Touchable
-              role="button"
-              label={handLabel(board)}
-              onPress={() => board.open({ of: 'hand' })}
-              style={styles.handLabel}
-            >
-              <Icon name="card-pick" size={20} colour={colour.textSoft} />
-              <Type variant="label" colour={colour.textSoft}>
-                {shared.hand.label({ count: own.player.hand.length })}
-              </Type>
-            </Touchable>
+            <HandHead icon />
             <ShipFlags label />
           </View>
         )}
+        {low && <HandCover style={[styles.cover, sides]} />}
         {!low && (
           <View style={styles.fan}>
             <Zone name={zone.hand}>
-              <HandFan width={width} size={HAND_CARD} />
+              <HandFan {...hand} width={width} size={HAND_CARD} />
             </Zone>
           </View>
         )}
@@ -151,6 +143,6 @@ const styles = StyleSheet.create({
   roomyPrompt: { minHeight: PROMPT },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  handLabel: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48 },
+  cover: { height: 60, paddingBottom: 6 },
   fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
 });

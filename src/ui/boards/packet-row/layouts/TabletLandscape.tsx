@@ -3,10 +3,11 @@ import { AREAS } from '@/games/packet-row/cards';
 import { IconButton, Type } from '@/ui/components';
 import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { HandRow, HideHandButton } from '../../kit/hand';
 import { Warning } from '../../kit/prompt';
 import { AreaPanel } from '../parts/AreaPanel';
-import { HandRow } from '../parts/Hand';
-import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ToHand, useHandCards } from '../parts/Hand';
+import { CashButton, DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipCards } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
@@ -26,6 +27,7 @@ const GAP = 10;
 /** The whole table at once: players, four areas, the question, the hand. */
 export function TabletLandscape() {
   const board = useBoard();
+  const held = useHandCards();
   const { colour } = useTheme();
   const { games } = useText();
   const { width, height, insets } = useRoom();
@@ -64,7 +66,7 @@ export function TabletLandscape() {
       <View style={[styles.hand, { width: across }]}>
         {hasShips && <ShipCards width={SHIPS} />}
         <Zone name={zone.hand}>
-          <HandRow width={handWidth} size={{ width: Math.round(hand / 1.4), height: hand }} />
+          <HandRow {...held} width={handWidth} size={{ width: Math.round(hand / 1.4), height: hand }} />
         </Zone>
         {hasShips && (
           <View style={styles.actions}>
@@ -72,7 +74,7 @@ export function TabletLandscape() {
             <CashButton />
             <View style={styles.pair}>
               <HideHandButton />
-              <HandButton />
+              <ToHand />
             </View>
           </View>
         )}

@@ -3,10 +3,11 @@ import { AREAS } from '@/games/packet-row/cards';
 import { IconButton, Type } from '@/ui/components';
 import { space, useRoom, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
+import { HandRow, HideHandButton } from '../../kit/hand';
 import { Warning } from '../../kit/prompt';
 import { AreaRow } from '../parts/AreaPanel';
-import { HandRow } from '../parts/Hand';
-import { CashButton, DeliverButton, HandButton, HideHandButton, UndoButton } from '../parts/HandActions';
+import { ToHand, useHandCards } from '../parts/Hand';
+import { CashButton, DeliverButton, UndoButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
@@ -25,6 +26,7 @@ const GAP = 6;
 /** The areas in one column, each with its head at the left edge. */
 export function TabletPortrait() {
   const board = useBoard();
+  const hand = useHandCards();
   const { colour } = useTheme();
   const { games } = useText();
   const { width, height, insets } = useRoom();
@@ -64,7 +66,7 @@ export function TabletPortrait() {
       <Warning />
       <View style={[styles.hand, { width: across }]}>
         <Zone name={zone.hand}>
-          <HandRow width={handWidth} size={{ width: 120, height: 168 }} />
+          <HandRow {...hand} width={handWidth} size={{ width: 120, height: 168 }} />
         </Zone>
         {own !== undefined && (
           <View style={styles.actions}>
@@ -72,7 +74,7 @@ export function TabletPortrait() {
             <ShipFlags label width={28} />
             <View style={styles.pair}>
               {banknotes(board).length > 0 ? <CashButton grow /> : <HideHandButton />}
-              <HandButton />
+              <ToHand />
             </View>
           </View>
         )}

@@ -3,12 +3,12 @@ import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PlantedFlag } from '@/ui/art';
 import { CardBack, CardFront } from '@/ui/components/card';
+import { HiddenCard } from '@/ui/boards/kit/hand';
 import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
 import { COLOURS, duration } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { PacketShip } from '../art/PacketShip';
 import { WheelToken } from '../art/WheelToken';
-import { HiddenCard } from '../parts/HiddenCard';
 import type { PacketRowBoard } from '../table/board';
 import { placesOf, zone } from './zones';
 

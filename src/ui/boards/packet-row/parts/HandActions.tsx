@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icons';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { useBoard } from '../table/board';
-import { handLabel } from '../table/playerWords';
 import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
@@ -94,27 +93,6 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
       style={grow && styles.grow}
     />
   );
-}
-
-export function HideHandButton() {
-  const { shared, own, handHidden, hideHand, past } = useBoard();
-  if (own === undefined || past !== undefined) return null;
-  return (
-    <Button
-      label={handHidden ? shared.act.show : shared.act.hide}
-      variant="secondary"
-      size="small"
-      onPress={() => hideHand(!handHidden)}
-      style={styles.grow}
-    />
-  );
-}
-
-/** Looks through the hand, large and in any order. */
-export function HandButton() {
-  const board = useBoard();
-  if (board.own === undefined) return null;
-  return <IconButton icon="card-pick" label={handLabel(board)} onPress={() => board.open({ of: 'hand' })} />;
 }
 
 export function UndoButton() {

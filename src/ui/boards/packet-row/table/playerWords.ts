@@ -3,13 +3,6 @@ import { handCount, standingOf } from '../model/standing';
 import type { PacketRowBoard } from './board';
 import { titleOf } from './decision';
 
-/** The way to the hand in view. */
-export function handLabel({ shared, own, past, name }: PacketRowBoard): string {
-  const count = own?.player.hand.length ?? 0;
-  if (past === undefined || own === undefined) return shared.hand.open({ count });
-  return shared.hand.openOf({ name: name(own.seat), count });
-}
-
 /** What the player has done or is about to do. */
 export function statusOf(board: PacketRowBoard, seat: Seat): string | undefined {
   const { text, shared, view } = board;

@@ -1,0 +1,19 @@
+import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { useTable } from '../table';
+import { CoveredHand } from './CoveredHand';
+
+export function useIsCovered(): boolean {
+  const { actor, onTurnHandUp } = useTable();
+  return actor !== undefined && onTurnHandUp !== undefined;
+}
+
+/** The small curtain, where the hand of whoever acts lies under it. */
+export function HandCover({ style }: { style: StyleProp<ViewStyle> }) {
+  const { actor, onTurnHandUp, name, house } = useTable();
+  if (actor === undefined || onTurnHandUp === undefined) return null;
+  return (
+    <View style={style}>
+      <CoveredHand name={name(actor)} house={house(actor)} onLift={onTurnHandUp} />
+    </View>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTable } from '../table';
+import { EmptyHand, FaceDown } from './FaceDown';
+import { HandCover, useIsCovered } from './HandCover';
+import type { HandCards } from './held';
+import { OpenHandsList } from './OpenHands';
+
+/** Small backs, since slips have none. */
+const BACK = { width: 60, height: 84 };
+const BACKS = { nobody: 2, own: 3 };
+
+interface HandListProps extends HandCards {
+  width: number;
+  minHeight: number;
+}
+
+/** The hand as an upright list of slips. */
+export function HandList({ width, minHeight, cards, hands }: HandListProps) {
+  const { own, handHidden, past } = useTable();
+  const covered = useIsCovered();
+  const count = cards.length;
+  if (past?.handsOpen === true) return <OpenHandsList width={width} minHeight={minHeight} hands={hands} />;
+  if (covered) return <HandCover style={{ width, height: BACK.height }} />;
+  if (own === undefined || handHidden) {
+    const shown = own === undefined ? BACKS.nobody : BACKS.own;
+    return <FaceDown width={width / 2} size={BACK} shown={shown} count={count} />;
+  }
+  if (count === 0) return <EmptyHand />;
+  return (
+    <View style={styles.list}>
+      {cards.map(({ key, slip }) => (
+        <Fragment key={key}>{slip(width, minHeight)}</Fragment>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 6 },
+});
