@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import type { Hatching, Ink } from '@/ui/theme';
@@ -32,14 +31,14 @@ export interface HatchedProps extends Omit<HatchingLinesProps, 'hatching'> {
 }
 
 /** A surface in ink and hatching, to lie behind whatever stands on it. */
-export const Hatched = memo(function Hatched({ ink, width, height, style }: HatchedProps) {
+export function Hatched({ ink, width, height, style }: HatchedProps) {
   return (
     <Svg width={width} height={height} style={[styles.behind, style]} aria-hidden pointerEvents="none">
       <Rect width={width} height={height} fill={ink.print} />
       <HatchingLines hatching={ink.hatching} width={width} height={height} />
     </Svg>
   );
-});
+}
 
 const styles = StyleSheet.create({
   // Below its siblings, which browsers would paint first where they are not positioned.

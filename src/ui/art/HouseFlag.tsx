@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 import { HOUSE_LOOKS, type House } from '@/ui/theme';
@@ -47,7 +46,7 @@ export interface HouseFlagProps {
 }
 
 /** Never alone: the player's name stands beside it. */
-export const HouseFlag = memo(function HouseFlag({ house, width }: HouseFlagProps) {
+export function HouseFlag({ house, width }: HouseFlagProps) {
   return (
     <Svg
       style={styles.fixed}
@@ -60,7 +59,7 @@ export const HouseFlag = memo(function HouseFlag({ house, width }: HouseFlagProp
       <Cloth house={house} />
     </Svg>
   );
-});
+}
 
 export interface PlantedFlagProps {
   house: House;
@@ -70,7 +69,7 @@ export interface PlantedFlagProps {
 export const plantedWidth = (height: number) => height * 0.92;
 
 /** The piece of a house: its flag on a pole, planted where a card was taken. */
-export const PlantedFlag = memo(function PlantedFlag({ house, height }: PlantedFlagProps) {
+export function PlantedFlag({ house, height }: PlantedFlagProps) {
   return (
     <Svg width={plantedWidth(height)} height={height} viewBox="0 0 46 50" aria-hidden pointerEvents="none">
       <Ellipse cx={5} cy={47} rx={5} ry={2.4} fill={SHADE} />
@@ -81,7 +80,7 @@ export const PlantedFlag = memo(function PlantedFlag({ house, height }: PlantedF
       </G>
     </Svg>
   );
-});
+}
 
 const styles = StyleSheet.create({
   // Browsers would let it shrink in a row.

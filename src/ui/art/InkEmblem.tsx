@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import Svg, { Circle, ClipPath, Defs, G } from 'react-native-svg';
 import { Glyph, type IconName } from '@/ui/icons';
 import type { Ink } from '@/ui/theme';
@@ -13,7 +13,7 @@ export interface InkEmblemProps {
 }
 
 /** A round sign: an ink, its hatching, an emblem. */
-export const InkEmblem = memo(function InkEmblem({ ink, emblem, size, ring }: InkEmblemProps) {
+export function InkEmblem({ ink, emblem, size, ring }: InkEmblemProps) {
   const clip = useId();
   const middle = size / 2;
   const radius = middle - (ring === undefined ? 0 : 1.5);
@@ -34,4 +34,4 @@ export const InkEmblem = memo(function InkEmblem({ ink, emblem, size, ring }: In
       <Glyph name={emblem} x={middle} y={middle} size={size * 0.66} colour="#FFFFFF" />
     </Svg>
   );
-});
+}

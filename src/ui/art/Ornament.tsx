@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 export interface OrnamentProps {
@@ -7,7 +6,7 @@ export interface OrnamentProps {
 }
 
 /** A rule with a diamond: one on a screen at most. */
-export const Ornament = memo(function Ornament({ width, colour }: OrnamentProps) {
+export function Ornament({ width, colour }: OrnamentProps) {
   const middle = width / 2;
   return (
     <Svg width={width} height={10} aria-hidden pointerEvents="none">
@@ -17,4 +16,4 @@ export const Ornament = memo(function Ornament({ width, colour }: OrnamentProps)
       <Circle cx={middle + 10} cy={5} r={1.6} fill={colour} />
     </Svg>
   );
-});
+}

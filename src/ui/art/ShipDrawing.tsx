@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { G, Path } from 'react-native-svg';
 import { SHIP, SHIP_FIELD } from './shipOutlines';
 
@@ -20,7 +19,7 @@ export interface ShipDrawingProps extends ShipInks {
 }
 
 /** The packet ship inside a larger drawing. */
-export const ShipDrawing = memo(function ShipDrawing(props: ShipDrawingProps) {
+export function ShipDrawing(props: ShipDrawingProps) {
   const { x = 0, y = 0, width, ink, sail, pennant, hull = ink, sea = false } = props;
   const canvas = { fill: sail, stroke: ink, strokeWidth: 1.3 };
   return (
@@ -50,4 +49,4 @@ export const ShipDrawing = memo(function ShipDrawing(props: ShipDrawingProps) {
         ))}
     </G>
   );
-});
+}

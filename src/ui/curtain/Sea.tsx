@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { ShipDrawing } from '@/ui/art';
 import { useTheme } from '@/ui/theme';
@@ -57,7 +56,7 @@ function skyLines(width: number, horizon: number): Line[] {
 }
 
 /** Open sea at night, engraved: nothing of the table shows through it. */
-export const Sea = memo(function Sea(props: SeaProps) {
+export function Sea(props: SeaProps) {
   const { width, height, horizon = 0, waves = WAVES, ships = NO_SHIPS } = props;
   const inks = CURTAIN_INKS[useTheme().scheme];
   return (
@@ -79,4 +78,4 @@ export const Sea = memo(function Sea(props: SeaProps) {
       ))}
     </Svg>
   );
-});
+}

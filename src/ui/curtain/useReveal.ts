@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { duration } from '@/ui/theme';
 
 /** A press that begins sooner after the curtain fell, or after the first tap, was meant for something else. */
@@ -26,19 +26,19 @@ export function useReveal(reveal: () => void): Reveal {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const onPressOut = useCallback(() => {
+  const onPressOut = () => {
     clearTimeout(timer.current);
     setHolding(false);
-  }, []);
+  };
 
-  const onPressIn = useCallback(() => {
+  const onPressIn = () => {
     meant.current = Date.now() >= deafUntil.current;
     if (!meant.current) return;
     setHolding(true);
     timer.current = setTimeout(reveal, duration.hold);
-  }, [reveal]);
+  };
 
-  const onPress = useCallback(() => {
+  const onPress = () => {
     // A screen reader presses without a beginning.
     const counts = meant.current ?? Date.now() >= deafUntil.current;
     meant.current = undefined;
@@ -47,7 +47,7 @@ export function useReveal(reveal: () => void): Reveal {
     deafUntil.current = Date.now() + LEFTOVER;
     if (confirming) reveal();
     else setConfirming(true);
-  }, [confirming, reveal, onPressOut]);
+  };
 
   return { holding, confirming, onPressIn, onPressOut, onPress };
 }

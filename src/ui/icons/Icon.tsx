@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg, { G, Path } from 'react-native-svg';
 import { MARK_FIELD, MARK_STROKE, MARKS, type MarkName } from './marks';
@@ -42,7 +41,7 @@ export interface IconProps {
 const isMark = (name: IconName | MarkName): name is MarkName => name in MARKS;
 
 /** Decoration to assistive technology: whatever shows an icon also says it in words. */
-export const Icon = memo(function Icon({ name, colour, size }: IconProps) {
+export function Icon({ name, colour, size }: IconProps) {
   const field = isMark(name) ? MARK_FIELD : FIELD;
   return (
     <Svg
@@ -60,7 +59,7 @@ export const Icon = memo(function Icon({ name, colour, size }: IconProps) {
       )}
     </Svg>
   );
-});
+}
 
 const styles = StyleSheet.create({
   // Browsers would let it shrink in a row.

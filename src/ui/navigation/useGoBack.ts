@@ -1,12 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
-import { useCallback } from 'react';
 import type { Navigator } from './routes';
 
 /** Home is the way back for a screen that was opened by its address. */
 export function useGoBack(): () => void {
   const navigation = useNavigation<Navigator>();
-  return useCallback(() => {
+  return () => {
     if (navigation.canGoBack()) navigation.goBack();
     else navigation.replace('home');
-  }, [navigation]);
+  };
 }

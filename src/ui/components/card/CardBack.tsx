@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { guilloche, HatchingLines } from '@/ui/art';
@@ -20,7 +19,7 @@ export interface CardBackProps {
 }
 
 /** Ink and hatching, keylines, a guilloche ring, the emblem. */
-export const CardBack = memo(function CardBack({ ink, emblem, name, size }: CardBackProps) {
+export function CardBack({ ink, emblem, name, size }: CardBackProps) {
   const { width, height } = size;
   const large = width >= LARGE_FROM;
   const middle = { cx: width / 2, cy: height / 2 };
@@ -67,7 +66,7 @@ export const CardBack = memo(function CardBack({ ink, emblem, name, size }: Card
       )}
     </View>
   );
-});
+}
 
 interface KeylineProps {
   inset: number;

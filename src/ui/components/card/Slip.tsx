@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Hatched } from '@/ui/art';
 import { Icon } from '@/ui/icons';
@@ -75,7 +74,7 @@ type SlipPaperProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 
   tooDear: string | undefined;
 };
 
-const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDear }: SlipPaperProps) {
+function SlipPaper({ face, width, minHeight, tone, tooDear }: SlipPaperProps) {
   const { colour, fontScale } = useTheme();
   const cost = face.corner !== undefined && 'cost' in face.corner ? face.corner.cost : undefined;
   const inner = width - 2 - BAND - 2 * PADDING;
@@ -120,7 +119,7 @@ const SlipPaper = memo(function SlipPaper({ face, width, minHeight, tone, tooDea
       )}
     </View>
   );
-});
+}
 
 function SlipEmblem({ face: { vignette } }: { face: CardFace }) {
   const { colour } = useTheme();

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PastEyes, Replay } from '@/match/replay';
 import type { Board } from '@/ui/boards/board';
 import { useHappeningSounds } from '@/ui/sound';
@@ -19,18 +19,16 @@ const NOTHING_TO_TAKE_BACK = { available: false, take: () => undefined } as cons
 const nothing = () => undefined;
 
 /** The board of the game at a moment that is over: to look at, not to play on. */
-export const PastBoard = memo(function PastBoard(props: PastBoardProps) {
+export function PastBoard(props: PastBoardProps) {
   const { replay, board, eyes, shown, onSettled, onMenu, onLog, onRules } = props;
   const { moment, from, number, tempo } = shown;
   const seen = useMemo(() => replay.seenAt(moment, eyes), [replay, moment, eyes]);
+  // The same object as long as it is the same move: another one is heard and told anew.
   const happened = useMemo(() => seen.happened && { ...seen.happened, number, tempo }, [seen, number, tempo]);
   // What was passed over by jumping here is not told.
-  const since = useMemo(
-    () => seen.news.slice(Math.max(0, seen.news.length - (moment - from))),
-    [seen, moment, from],
-  );
+  const since = seen.news.slice(Math.max(0, seen.news.length - (moment - from)));
   useHappeningSounds(happened, board.sounds);
-  const past = useMemo(() => ({ handsOpen: eyes === 'everybody' }), [eyes]);
+  const past = { handsOpen: eyes === 'everybody' };
   return (
     <board.Table
       view={seen.view}
@@ -53,4 +51,4 @@ export const PastBoard = memo(function PastBoard(props: PastBoardProps) {
       past={past}
     />
   );
-});
+}

@@ -1,6 +1,6 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/game';
@@ -70,17 +70,14 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const seen = useEyesWords(replay)(eyes).label;
 
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
-  const openMenu = useCallback(() => setSheet({ kind: 'menu', open: true }), []);
-  const openLog = useCallback(() => setSheet({ kind: 'log', open: true }), []);
+  const openMenu = () => setSheet({ kind: 'menu', open: true });
+  const openLog = () => setSheet({ kind: 'log', open: true });
   const openPlayOn = () => setSheet({ kind: 'playOn', open: true });
-  const closeSheet = useCallback(() => setSheet(({ kind }) => ({ kind, open: false })), []);
-  const readRules = useCallback(
-    (paragraph: string) => {
-      closeSheet();
-      navigation.navigate('rules', { game: table.game, paragraph });
-    },
-    [closeSheet, navigation, table.game],
-  );
+  const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
+  const readRules = (paragraph: string) => {
+    closeSheet();
+    navigation.navigate('rules', { game: table.game, paragraph });
+  };
   const { scroller, page, place, leadTo } = useLeadingTo();
   useArriving(sheet.open && sheet.kind === 'log' ? 'now' : undefined, leadTo);
   const titles = { menu: text.title, log: tableText.log, playOn: text.playOn.action };
@@ -183,14 +180,9 @@ function useRoomAbove() {
   const { width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const [bar, setBar] = useState(BAR);
-  const room = useMemo(
-    () => ({ width, height: Math.max(LOWEST, height - bar), insets: { ...insets, bottom: 0 } }),
-    [width, height, bar, insets],
-  );
-  const onLayout = useCallback(
-    ({ nativeEvent }: { nativeEvent: { layout: { height: number } } }) => setBar(nativeEvent.layout.height),
-    [],
-  );
+  const room = { width, height: Math.max(LOWEST, height - bar), insets: { ...insets, bottom: 0 } };
+  const onLayout = ({ nativeEvent }: { nativeEvent: { layout: { height: number } } }) =>
+    setBar(nativeEvent.layout.height);
   return { room, scrolls: height - bar < LOWEST, onLayout };
 }
 

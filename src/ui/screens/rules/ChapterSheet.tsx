@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Broadside, Touchable, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
@@ -18,12 +17,7 @@ interface ChapterSheetProps {
 export const chapterPlace = (id: string) => `chapter ${id}`;
 
 /** A chapter on a sheet of its own. Drawn once: only the mark moves. */
-export const ChapterSheet = memo(function ChapterSheet({
-  chapter,
-  marked,
-  place,
-  onContents,
-}: ChapterSheetProps) {
+export function ChapterSheet({ chapter, marked, place, onContents }: ChapterSheetProps) {
   const { rules } = useText();
   const { colour } = useTheme();
   return (
@@ -52,7 +46,7 @@ export const ChapterSheet = memo(function ChapterSheet({
       </Broadside>
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   paragraphs: { gap: space.section - 4, paddingTop: space.half },

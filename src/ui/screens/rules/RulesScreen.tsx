@@ -1,5 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
 import { boardOf, playableGames } from '@/ui/boards';
@@ -32,10 +32,10 @@ export function RulesScreen() {
 
   const playable = playableGames();
   const { rulebook, lessons } = boardOf(game) ?? {};
-  const book = useMemo(() => (rulebook ? readBook(rulebook, language) : []), [rulebook, language]);
+  const book = rulebook ? readBook(rulebook, language) : [];
   const terms = termsOf(query);
   const searching = terms.length > 0;
-  const toContents = useCallback(() => leadTo(TOP), [leadTo]);
+  const toContents = () => leadTo(TOP);
   useArriving(searching ? undefined : paragraph, leadTo);
 
   return (

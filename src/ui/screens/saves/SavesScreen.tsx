@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FlatList, StyleSheet, View } from 'react-native';
 import { Banner, Button, EmptyState, Screen } from '@/ui/components';
 import { useGoBack } from '@/ui/navigation/useGoBack';
@@ -22,10 +22,10 @@ export function SavesScreen() {
     content: { kind: 'import' },
     open: false,
   });
-  const show = useCallback((content: SheetContent) => setSheet({ content, open: true }), []);
-  const close = useCallback(() => setSheet(({ content }) => ({ content, open: false })), []);
-  const showActions = useCallback((save: ListedSave) => show({ kind: 'actions', save }), [show]);
-  const entries = useMemo(() => [...(saves?.games ?? []), ...(saves?.unreadable ?? [])], [saves]);
+  const show = (content: SheetContent) => setSheet({ content, open: true });
+  const close = () => setSheet(({ content }) => ({ content, open: false }));
+  const showActions = (save: ListedSave) => show({ kind: 'actions', save });
+  const entries = [...(saves?.games ?? []), ...(saves?.unreadable ?? [])];
 
   const { notice } = deeds;
   const discarded = saves?.discarded;

@@ -1,5 +1,4 @@
 import { useNavigation } from '@react-navigation/native';
-import { useCallback } from 'react';
 import type { SavedGame } from '@/match/store';
 import type { Navigator } from '@/ui/navigation/routes';
 
@@ -9,12 +8,9 @@ import type { Navigator } from '@/ui/navigation/routes';
  */
 export function useOpenSave(): (save: Pick<SavedGame, 'id' | 'over'>) => void {
   const navigation = useNavigation<Navigator>();
-  return useCallback(
-    ({ id, over }) => {
-      const tableBelow = navigation.getState().routes.some(({ name }) => name === 'table');
-      if (tableBelow) navigation.popTo('table', { id });
-      else navigation.navigate(over ? 'results' : 'table', { id });
-    },
-    [navigation],
-  );
+  return ({ id, over }) => {
+    const tableBelow = navigation.getState().routes.some(({ name }) => name === 'table');
+    if (tableBelow) navigation.popTo('table', { id });
+    else navigation.navigate(over ? 'results' : 'table', { id });
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { savedMatches, type Done, type Made, type SavedGame } from '@/match/store';
 import type { Text } from '@/text';
 import { useText } from '@/ui/text';
@@ -61,7 +61,7 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
 
   return {
     notice,
-    forgetNotice: useCallback(() => setNotice(undefined), []),
+    forgetNotice: () => setNotice(undefined),
     deletedName: (id) => (deleted?.id === id ? deleted.what : undefined),
     rename: async (game, name) => tell(faultOf(await savedMatches.rename(game.id, name))),
     duplicate: async (game) => {

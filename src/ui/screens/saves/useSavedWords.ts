@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SavedGame } from '@/match/store';
 import { useGameWords } from '@/ui/gameWords';
 import { useFormat, useText } from '@/ui/text';
@@ -20,24 +19,19 @@ export function useSavedWords(): (game: SavedGame) => SavedWords {
   const { saves } = useText();
   const format = useFormat();
   const gameWords = useGameWords();
-  return useCallback(
-    ({ game, name, round, asked, over, updated, seats }) => {
-      const played = gameWords(game).name;
-      const when = format.moment(new Date(updated), new Date());
-      const decides = asked === undefined ? undefined : seats[asked]?.name;
-      const moment = over
-        ? saves.overHeading({ game: played, round })
-        : saves.heading({ game: played, round });
-      const status =
-        over || decides === undefined ? saves.over({ when }) : saves.asked({ name: decides, when });
-      return {
-        heading: name ?? moment,
-        status: name === undefined ? status : `${moment} · ${status}`,
-        players: format.list(seats.map((seat) => seat.name)),
-        moment,
-        short: name ?? played,
-      };
-    },
-    [saves, format, gameWords],
-  );
+  return ({ game, name, round, asked, over, updated, seats }) => {
+    const played = gameWords(game).name;
+    const when = format.moment(new Date(updated), new Date());
+    const decides = asked === undefined ? undefined : seats[asked]?.name;
+    const moment = over ? saves.overHeading({ game: played, round }) : saves.heading({ game: played, round });
+    const status =
+      over || decides === undefined ? saves.over({ when }) : saves.asked({ name: decides, when });
+    return {
+      heading: name ?? moment,
+      status: name === undefined ? status : `${moment} · ${status}`,
+      players: format.list(seats.map((seat) => seat.name)),
+      moment,
+      short: name ?? played,
+    };
+  };
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Match, MatchStatus } from '@/match/match';
 import { eyesAt } from '@/match/sight';
@@ -31,7 +31,7 @@ interface PlayedBoardProps {
 }
 
 /** The board of the match's game for whoever has the device, with menu and log. */
-export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
+export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const { table: text, advice } = useText();
   const navigation = useNavigation<Navigator>();
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
@@ -109,7 +109,7 @@ export const PlayedBoard = memo(function PlayedBoard({ match, board, snapshot }:
       </Sheet>
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { guilloche } from '@/ui/art';
@@ -7,7 +6,7 @@ import { Glyph } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 
 /** A back without an area: a hand that is hidden does not even tell where its cards came from. */
-export const HiddenCard = memo(function HiddenCard({ width, height }: CardSize) {
+export function HiddenCard({ width, height }: CardSize) {
   const { colour } = useTheme();
   const middle = { cx: width / 2, cy: height / 2 };
   return (
@@ -35,7 +34,7 @@ export const HiddenCard = memo(function HiddenCard({ width, height }: CardSize) 
       </Svg>
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   card: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
@@ -56,7 +56,7 @@ export interface DestinationFlagProps {
 }
 
 /** Never alone: the name or the code of the destination stands beside it. */
-export const DestinationFlag = memo(function DestinationFlag({ destination, width }: DestinationFlagProps) {
+export function DestinationFlag({ destination, width }: DestinationFlagProps) {
   return (
     <Svg
       style={styles.fixed}
@@ -77,7 +77,7 @@ export const DestinationFlag = memo(function DestinationFlag({ destination, widt
       />
     </Svg>
   );
-});
+}
 
 const styles = StyleSheet.create({
   // Browsers would let it shrink in a row.

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import Svg, { Circle } from 'react-native-svg';
 import { Glyph } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
@@ -10,7 +9,7 @@ export interface WheelTokenProps {
 }
 
 /** The brass token of the harbour master. */
-export const WheelToken = memo(function WheelToken({ size, ring }: WheelTokenProps) {
+export function WheelToken({ size, ring }: WheelTokenProps) {
   const { brass, onBrass } = useTheme().colour;
   const middle = size / 2;
   return (
@@ -20,4 +19,4 @@ export const WheelToken = memo(function WheelToken({ size, ring }: WheelTokenPro
       <Glyph name="ship-wheel" x={middle} y={middle} size={size * 0.74} colour={onBrass} />
     </Svg>
   );
-});
+}
