@@ -68,7 +68,10 @@ export function HoldDisc({ icon, size, holding }: HoldDiscProps) {
         <Circle cx={64} cy={64} r={49} fill={colour.brass} />
         <Circle cx={64} cy={64} r={45} fill="none" stroke={colour.onBrass} strokeOpacity={0.45} />
       </Svg>
-      <Icon name={icon} size={size * 0.42} colour={colour.onBrass} />
+      {/* In a view of its own, since browsers would paint the disc over an icon that is not positioned. */}
+      <View>
+        <Icon name={icon} size={size * 0.42} colour={colour.onBrass} />
+      </View>
     </View>
   );
 }
