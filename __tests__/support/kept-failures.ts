@@ -5,8 +5,8 @@ import type { Game } from '@/engine/game';
 import type { Play, PlayedMove } from '@/engine/play';
 import { madeAnew } from './made-anew';
 
-/** Where games are kept in which a law once failed, a folder for each game. */
-export const KEPT_FAILURES = join(__dirname, '..', 'records');
+/** Where games are kept in which a law once failed, a folder for each game; seen from the project's root. */
+export const KEPT_FAILURES = '__tests__/records';
 
 /**
  * A game up to the moment at which a law failed. It has no digest, unlike a record: the rules were wrong, and once they

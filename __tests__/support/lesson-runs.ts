@@ -4,6 +4,7 @@ import { LEARNER, movesBefore, type Course, type Lesson } from '@/match/course';
 import { LessonRun } from '@/match/lesson';
 import type { MatchTable } from '@/match/table';
 import type { GameId } from '@/games';
+import { madeAnew } from './made-anew';
 import { wholeMatch } from './whole-match';
 
 /** The table of a course: the learner and as many others as its record has. */
@@ -23,7 +24,7 @@ export function tableOf(game: GameId, { record }: Course): MatchTable {
 /** The lesson without pauses, where every motion ends at once. */
 export function begunAt(game: AnyGame, id: GameId, course: Course, lesson: Lesson, step = 0): LessonRun {
   const run = LessonRun.begin(game, course, lesson, { table: tableOf(id, course), botPause: () => 0, step });
-  if (isProblem(run)) throw new Error(`${lesson.id} does not begin: ${run.problem}`);
+  if (isProblem(run)) throw new Error(`${lesson.id} does not begin: ${run.problem}. ${madeAnew(id)}`);
   run.match.subscribe(() => run.match.settled(wholeMatch(run.match).happened?.number ?? -1));
   return run;
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isProblem } from '@/engine/phrase';
 import { turned } from '@/engine/future';
 import { advance, begin } from '@/engine/play';
@@ -10,9 +10,10 @@ import type { AnyPlay } from '@/match/whole';
 import { saveOf } from '@/match/proof';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import { saveText } from '@/storage/save-text';
-import { DECISIONS, decisionIn } from '../../__tests__/support/decisions';
+import { DECISIONS, decisionIn } from '../../../__tests__/support/decisions';
+import { isOutdated } from './outdated';
 
-/** The fixtures of a format are made once, before it is released, and kept as they are from then on. */
+/** The fixtures of a format are made once, before it is released, and kept as they are while its rules are played. */
 const FOLDER = '__tests__/storage/fixtures/save-1';
 
 /** The ways of playing that take turns, by the number of seats. */
@@ -82,14 +83,33 @@ function fixtureOf(
   throw new Error(`no game of ${gameId} comes to «${decision}»`);
 }
 
-mkdirSync(FOLDER, { recursive: true });
-mkdirSync(`${FOLDER}-played-on`, { recursive: true });
-for (const game of GAME_IDS) {
-  for (const [number, decision] of DECISIONS[game].entries()) {
-    writeFileSync(join(FOLDER, `${game}-${decision}.json`), fixtureOf(game, decision, number));
-  }
+interface Fixture {
+  readonly path: string;
+  readonly game: GameId;
+  text(): string;
 }
-for (const [number, decision] of DECISIONS['packet-row'].entries()) {
-  const text = fixtureOf('packet-row', decision, number, playedOn);
-  writeFileSync(join(`${FOLDER}-played-on`, `packet-row-${decision}.json`), text);
+
+const FIXTURES: readonly Fixture[] = [
+  ...GAME_IDS.flatMap((game) =>
+    DECISIONS[game].map((decision, number) => ({
+      path: join(FOLDER, `${game}-${decision}.json`),
+      game,
+      text: () => fixtureOf(game, decision, number),
+    })),
+  ),
+  ...DECISIONS['packet-row'].map((decision, number) => ({
+    path: join(`${FOLDER}-played-on`, `packet-row-${decision}.json`),
+    game: 'packet-row' as const,
+    text: () => fixtureOf('packet-row', decision, number, playedOn),
+  })),
+];
+
+/** Saves of a decision that is new, or of rules that are no longer played. */
+export function renewSaves(): readonly string[] {
+  const outdated = FIXTURES.filter(({ path, game }) => !existsSync(path) || isOutdated(path, gameOf(game)));
+  for (const { path, text } of outdated) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text());
+  }
+  return outdated.map(({ path }) => path);
 }

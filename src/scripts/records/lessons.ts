@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { chooseMove } from '@/ai';
+import { isProblem } from '@/engine/phrase';
+import { advance } from '@/engine/play';
+import { recordOf, type GameRecord } from '@/engine/record';
+import { gameOf, isGameId } from '@/games';
+import { isOutdated, playedAgain } from './outdated';
+
+/** The games that lessons are taught on. */
+const LESSON_GAMES = ['src/ui/boards/packet-row/lessons/first-game.json'] as const;
+
+/** Keeps what is still legal of a lesson's game and has hard bots play the rest; its lessons have to be read again. */
+async function renewed(path: string): Promise<string | undefined> {
+  const record = JSON.parse(readFileSync(path, 'utf8')) as GameRecord;
+  if (!isGameId(record.game)) throw new Error(`${path} is of no known game`);
+  const game = gameOf(record.game);
+  if (!isOutdated(path, game)) return undefined;
+  let play = playedAgain(game, record);
+  const kept = play.moves.length;
+  for (let seat = game.waitingFor(play.state)[0]; seat !== undefined; seat = game.waitingFor(play.state)[0]) {
+    const { seed, state, moves } = play;
+    const view = game.view(state, seat);
+    const move = chooseMove({ game, view, seat, level: 'hard', seed, moveNumber: moves.length });
+    const next = advance(game, play, seat, move);
+    if (isProblem(next)) throw new Error(`a bot's move was refused: ${next.problem}`);
+    play = next.play;
+  }
+  const options = { ...(await resolveConfig(path)), parser: 'json' };
+  writeFileSync(path, await format(JSON.stringify(recordOf(game, play)), options));
+  return `${path}: ${kept} of ${record.moves.length} moves kept. Read the lessons that come later and their course.ts again.`;
+}
+
+export async function renewLessons(): Promise<readonly string[]> {
+  const told = await Promise.all(LESSON_GAMES.map(renewed));
+  return told.filter((line) => line !== undefined);
+}
