@@ -1,5 +1,7 @@
 const { availableParallelism } = require('node:os');
 
+const everywhere = require('./__tests__/support/jest/platforms');
+
 const support = '<rootDir>/__tests__/support/jest';
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const cacheDirectory = '<rootDir>/.cache/jest';
@@ -22,13 +24,18 @@ const node = {
   transform: forPhone('ios'),
 };
 
-/** Every screen test runs on all three platforms. */
+/** iOS runs every screen test, the other platforms run those whose subject differs there. */
+const testsOn = (platform) =>
+  platform === 'ios'
+    ? ['**/*']
+    : everywhere.flatMap(({ tests }) => tests.map((name) => (name.endsWith('/') ? `${name}**/*` : name)));
+
 const screens = (platform) => ({
   cacheDirectory,
   moduleNameMapper: alias,
   displayName: platform,
   preset: `jest-expo/${platform}`,
-  testMatch: ['<rootDir>/__tests__/ui/**/*.test.{ts,tsx}'],
+  testMatch: testsOn(platform).map((name) => `<rootDir>/__tests__/ui/${name}.test.{ts,tsx}`),
   setupFiles: [
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,

@@ -1,4 +1,3 @@
-import { Platform } from 'react-native';
 import { Panel, Type } from '@/ui/components';
 import { GOODS_COLOURS } from '@/ui/boards/packet-row/art/goods';
 import { COLOURS, HOUSE_LOOKS, HOUSES, INKS, inkOnTable, SCHEMES } from '@/ui/theme';
@@ -118,31 +117,28 @@ it.each(Object.entries(GOODS_COLOURS))('white shows on a tile in the colour of %
   expectGraphics(WHITE, ink),
 );
 
-/** Only a phone's renderer tells colours as they were given; they are the same in a browser. */
-if (Platform.OS !== 'web') {
-  const faintIn = (scheme: (typeof SCHEMES)[number], rendered: ReturnType<typeof renderUi>) => {
-    const words = typeOnGround(rendered.toJSON(), COLOURS[scheme].table);
-    expect(words).not.toEqual([]);
-    return words.filter(({ type, ground }) => !(contrast(type, ground) >= TYPE_AT_LEAST));
-  };
+const faintIn = (scheme: (typeof SCHEMES)[number], rendered: ReturnType<typeof renderUi>) => {
+  const words = typeOnGround(rendered.toJSON(), COLOURS[scheme].table);
+  expect(words).not.toEqual([]);
+  return words.filter(({ type, ground }) => !(contrast(type, ground) >= TYPE_AT_LEAST));
+};
 
-  it.each(
-    SCHEMES.flatMap((scheme) => Object.entries(PAINTED).map(([what, show]) => [scheme, what, show] as const)),
-  )('in the %s scheme every word reads where it stands: %s', (scheme, _what, show) =>
-    expect(faintIn(scheme, show(scheme))).toEqual([]),
+it.each(
+  SCHEMES.flatMap((scheme) => Object.entries(PAINTED).map(([what, show]) => [scheme, what, show] as const)),
+)('in the %s scheme every word reads where it stands: %s', (scheme, _what, show) =>
+  expect(faintIn(scheme, show(scheme))).toEqual([]),
+);
+
+it.each(SCHEMES)('in the %s scheme a word that does not is found', (scheme) => {
+  const { line, panel } = COLOURS[scheme];
+  const faint = (
+    <Panel>
+      <Type variant="text" colour={line}>
+        faint
+      </Type>
+    </Panel>
   );
-
-  it.each(SCHEMES)('in the %s scheme a word that does not is found', (scheme) => {
-    const { line, panel } = COLOURS[scheme];
-    const faint = (
-      <Panel>
-        <Type variant="text" colour={line}>
-          faint
-        </Type>
-      </Panel>
-    );
-    expect(faintIn(scheme, renderUi(faint, { scheme }))).toEqual([
-      { words: 'faint', type: line, ground: panel },
-    ]);
-  });
-}
+  expect(faintIn(scheme, renderUi(faint, { scheme }))).toEqual([
+    { words: 'faint', type: line, ground: panel },
+  ]);
+});

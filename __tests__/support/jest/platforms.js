@@ -1,0 +1,74 @@
+/**
+ * Screen tests that run on iOS, Android and the web, and why: what they are about is not the same everywhere. All others
+ * run on iOS alone, since the same code draws what they look at; what a browser makes of it is seen in __tests__/e2e.
+ *
+ * Tests are named by their place in __tests__/ui; a name that ends in a slash is a whole folder. `differs` names the
+ * sources that do not do the same on every platform. __tests__/scripts/platforms.test.ts keeps both lists whole.
+ */
+module.exports = [
+  {
+    why: 'Nothing that is hidden may be drawn, read aloud, heard or felt, and each platform does that in its own way.',
+    tests: [
+      'boards/kit/hand/',
+      'boards/packet-row/hidden',
+      'boards/packet-row/non-interference',
+      'screens/coveredSheets',
+      'screens/secrets',
+      'sound/secrets',
+    ],
+  },
+  {
+    why: 'Each platform tells in its own way that the app was left, and curtains are lifted by each kind of touch.',
+    tests: ['screens/covering', 'screens/curtain', 'screens/replay'],
+    differs: ['src/ui/screens/table/useCoverWhenLeft.ts'],
+  },
+  {
+    why: 'iOS has to be told what to read aloud; the others find it themselves.',
+    tests: ['boards/kit/motion/live', 'boards/kit/prompt/', 'boards/packet-row/prompt'],
+    differs: ['src/ui/useIosAnnouncement.ts'],
+  },
+  { why: 'Only phones can be felt.', tests: ['haptics'], differs: ['src/ui/haptics.ts'] },
+  {
+    why: 'A browser has another loudspeaker.',
+    tests: ['screens/matchSounds', 'sound/'],
+    differs: ['src/ui/sound/speaker.web.ts'],
+  },
+  {
+    why: 'Files and texts leave and come in by other ways.',
+    tests: ['screens/exchange', 'screens/files'],
+    differs: ['src/ui/screens/saves/exchange.ts', 'src/ui/screens/saves/exchange.web.ts'],
+  },
+  {
+    why: 'Keys, focus, touches and what opens above a screen.',
+    tests: [
+      'boards/kit/motion/stage',
+      'boards/kit/sheets/',
+      'boards/packet-row/money',
+      'boards/packet-row/tabs',
+      'components/',
+    ],
+    differs: [
+      'src/ui/components/Sheet.tsx',
+      'src/ui/components/focusVisible.web.ts',
+      'src/ui/components/reachable.web.ts',
+      // Seen where there is a real focus: __tests__/e2e/keyboard.test.ts.
+      'src/ui/pointerFocus.web.ts',
+    ],
+  },
+  {
+    why: 'The language of the page, the size of letters, the room that is left beside a notch.',
+    tests: ['boards/packet-row/room', 'text', 'theme'],
+    differs: ['src/ui/text.tsx', 'src/ui/theme/useFontScale.web.ts'],
+  },
+  { why: 'Ways between screens are made by another package in a browser.', tests: ['screens/screens'] },
+  {
+    why: 'A browser may have the game open in several windows.',
+    tests: ['matches', 'screens/storeNotice', 'useMatchStart'],
+    differs: ['src/storage/device-store.ts'],
+  },
+  {
+    why: 'Only a browser can install the app and find a new version of it.',
+    tests: ['webApp/'],
+    differs: ['src/ui/webApp/install.web.ts', 'src/ui/webApp/newVersion.web.ts'],
+  },
+];
