@@ -2,6 +2,7 @@ import { act } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { Dice } from '@/engine/random';
 import { isProblem } from '@/engine/phrase';
+import { packetRow } from '@/games/packet-row';
 import { MOVE_TYPES, type PacketRowMove } from '@/games/packet-row/move';
 import { savedMatches } from '@/match/store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -39,6 +40,9 @@ markNames('en');
 
 // React notes a stack for every element that it makes; Jest's hundred lines of each take a third of the time.
 Error.stackTraceLimit = 10;
+
+/** Enough for every kind of decision, at a third of a whole game. */
+const COVERED_MOVES = 60;
 
 /** Between two excursions. */
 const TURNS = 6;
@@ -90,3 +94,30 @@ it.each([
     );
   },
 );
+
+it('PR-60 shows nothing of a hand that lies covered on the open table, whatever is done with it', async () => {
+  act(() => useSettings.setState({ cover: 'hand' }));
+  showOn(PHONE);
+  await storeGame(3, false, 'canaries-19');
+  renderApp();
+  const sitting = await Sitting.begin();
+  const random = new Dice(seedOf('covered'), 'players');
+  let [covered, turnedUp] = [0, 0];
+  for (let made = 0; made < COVERED_MOVES; made += 1) {
+    const { stage } = sitting.game;
+    sitting.holder = stage.kind === 'seat' ? stage.seat : undefined;
+    sitting.look('board');
+    const move = someMove(sitting.state, random);
+    if (stage.kind === 'covered' && (!packetRow.isOpenMove(move) || random.below(3) === 0)) {
+      sitting.turnHandUp();
+      turnedUp += 1;
+    } else if (stage.kind === 'covered') covered += 1;
+    makeMove(sitting.state, move, sitting.look);
+    await sitting.moved(made);
+  }
+  expect(covered).toBeGreaterThan(COVERED_MOVES / 3);
+  expect(turnedUp).toBeGreaterThan(COVERED_MOVES / 6);
+  tellFigure(
+    `${covered} moves with a covered hand and ${turnedUp} hands turned up, ${Platform.OS}: ${sitting.searched} screens searched`,
+  );
+});

@@ -66,10 +66,21 @@ export class Sitting {
   liftCurtain(): void {
     this.holder = undefined;
     this.lookForNone('curtain');
+    this.pressTwice(() => this.lookForNone('curtain, pressed once'));
+  }
+
+  /** The open table shows no hand; once the small curtain is lifted, every card of the person's is there. */
+  turnHandUp(): void {
+    this.holder = undefined;
+    this.look('hand covered');
+    this.pressTwice(() => this.look('hand covered, pressed once'));
+  }
+
+  private pressTwice(between: () => void): void {
     const [, name] = CURTAIN.exec(labelOf(CURTAIN)) ?? [];
     letTimePass();
     press(CURTAIN);
-    this.lookForNone('curtain, pressed once');
+    between();
     letTimePass();
     press(/^Press again/);
     this.holder = this.game.table.seats.findIndex((seat) => seat.name === name);
