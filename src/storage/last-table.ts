@@ -1,4 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import { isFields, isWholeNumber } from '@/engine/json';
+import { migrated, type Migration } from './migrations';
 import { z } from './zod';
 
 /** Each field falls back by itself; what it may mean for a game is for the new game screen to know. */
@@ -9,16 +11,26 @@ const rememberedSeat = z.object({
   level: z.string().catch(''),
 });
 
+const houseRules = z.object({ takeBack: z.boolean().catch(true), openHands: z.boolean().catch(false) });
+
 const remembered = z.object({
   seats: z.array(rememberedSeat.catch(rememberedSeat.parse({}))).catch([]),
-  /** The place of the chosen starting player; drawn by lot where there is none. */
-  first: z.number().int().min(0).optional().catch(undefined),
-  ledger: z.boolean().catch(true),
-  takeBack: z.boolean().catch(true),
-  openHands: z.boolean().catch(false),
+  houseRules: houseRules.catch(houseRules.parse({})),
+  /** As the rules of the game read them. */
+  options: z.record(z.string(), z.unknown()).catch({}),
 });
 
 export type RememberedTable = z.infer<typeof remembered>;
+
+/** Tables of format 1 were Packet Row's alone and told no number. */
+const withOptionsOfAnyGame: Migration = ({ seats, first, ledger, takeBack, openHands }) => ({
+  seats,
+  houseRules: { takeBack, openHands },
+  options: { ledger, firstHarbourMaster: first },
+});
+
+const MIGRATIONS = [withOptionsOfAnyGame];
+const FORMAT = MIGRATIONS.length + 1;
 
 const keyOf = (game: string): string => `harbourmaster/last-table/${game}`;
 
@@ -33,10 +45,15 @@ function parsed(json: string): unknown {
 /** How the table of this game was set last time; undefined where it never was, or cannot be read at all. */
 export async function readLastTable(game: string): Promise<RememberedTable | undefined> {
   const json = await AsyncStorage.getItem(keyOf(game)).catch(() => null);
-  const found = remembered.safeParse(json === null ? undefined : parsed(json));
+  const fields = json === null ? undefined : parsed(json);
+  if (!isFields(fields)) return undefined;
+  const { format = 1 } = fields;
+  const found = remembered.safeParse(
+    isWholeNumber(format, 1, FORMAT) ? migrated(fields, format, MIGRATIONS) : undefined,
+  );
   return found.success ? found.data : undefined;
 }
 
 export async function writeLastTable(game: string, table: RememberedTable): Promise<void> {
-  await AsyncStorage.setItem(keyOf(game), JSON.stringify(table));
+  await AsyncStorage.setItem(keyOf(game), JSON.stringify({ format: FORMAT, ...table }));
 }

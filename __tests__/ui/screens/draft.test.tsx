@@ -1,19 +1,21 @@
+import { GAME_IDS, gameOf } from '@/games';
 import type { RememberedTable } from '@/storage/last-table';
 import {
   draftOf,
   moved,
+  optionsOf,
   rememberedOf,
   withHouse,
   withKind,
   withName,
   withSeatCount,
+  withWish,
   type Draft,
 } from '@/ui/screens/newGame/draft';
 import { draftProblem, namesAt, tableOf } from '@/ui/screens/newGame/table';
 
-const limits = { min: 2, max: 5 };
 const person = ({ number }: { number: number }) => `Player ${number}`;
-const firstTime = () => draftOf(undefined, limits);
+const firstTime = () => draftOf('packet-row');
 const houses = (draft: Draft) => draft.seats.map(({ house }) => house);
 const kinds = (draft: Draft) => draft.seats.map(({ kind }) => kind);
 const names = (draft: Draft) => namesAt(draft.seats, person);
@@ -28,9 +30,8 @@ const seat = (change: Partial<RememberedTable['seats'][number]>) => ({
 
 const remembered = (change: Partial<RememberedTable>): RememberedTable => ({
   seats: [seat({}), seat({ house: 'star' })],
-  ledger: true,
-  takeBack: true,
-  openHands: false,
+  houseRules: { takeBack: true, openHands: false },
+  options: {},
   ...change,
 });
 
@@ -39,9 +40,22 @@ it('seats one person and two bots the first time', () => {
   expect(new Set(names(firstTime())).size).toBe(3);
 });
 
-it('reads the table of last time back as it was', () => {
-  const draft = { ...withName(firstTime(), 0, 'Anna'), first: 1, ledger: false };
-  expect(draftOf(rememberedOf(draft), limits)).toEqual(draft);
+it.each(GAME_IDS)('seats as many people as %s allows', (game) => {
+  const many = remembered({ seats: Array.from({ length: 9 }, () => seat({})) });
+  expect(draftOf(game, many).seats).toHaveLength(gameOf(game).seats.max);
+});
+
+it.each([
+  ['packet-row', { ledger: false, firstHarbourMaster: 1 }],
+  [
+    'harbour',
+    { boards: 'characters', firstGame: false, inlandTraders: true, bonusCards: true, startingPlayer: 2 },
+  ],
+  ['rotterdam', { fixedRounds: true, bidding: true, firstHarbourMaster: 0 }],
+] as const)('reads the last table of %s back as it was', (game, wishes) => {
+  const draft = { ...withName(draftOf(game), 0, 'Anna'), wishes };
+  expect(rememberedOf(game, draft).options).toEqual(wishes);
+  expect(draftOf(game, rememberedOf(game, draft))).toEqual(draft);
 });
 
 it.each([
@@ -61,12 +75,14 @@ it.each([
     ['ball', 'star', 'saltire', 'diamond', 'bars'],
   ],
 ])('mends a table with %s', (_case, last, expected) => {
-  expect(houses(draftOf(last, limits))).toEqual(expected);
+  expect(houses(draftOf('packet-row', last))).toEqual(expected);
 });
 
 it('forgets a chosen starting player who sits no longer at the table', () => {
-  expect(draftOf(remembered({ first: 4 }), limits).first).toBeUndefined();
-  expect(withSeatCount({ ...firstTime(), first: 2 }, 2).first).toBeUndefined();
+  const gone = draftOf('packet-row', remembered({ options: { firstHarbourMaster: 4 } }));
+  expect(optionsOf('packet-row', gone)).toEqual({ ledger: true });
+  const left = withSeatCount(withWish(firstTime(), 'firstHarbourMaster', 2), 2);
+  expect(optionsOf('packet-row', left)).toEqual({ ledger: true });
 });
 
 it('fills new places with bots of other names and houses', () => {
@@ -82,7 +98,7 @@ it('exchanges a flag that somebody else has', () => {
 });
 
 it('keeps name, flag and the start with the person who changes places', () => {
-  const draft = moved({ ...withName(firstTime(), 0, 'Anna'), first: 0 }, 0, 1);
+  const draft = moved(withWish(withName(firstTime(), 0, 'Anna'), 'firstHarbourMaster', 0), 0, 1);
   expect(names(draft)[1]).toBe('Anna');
   expect(tableOf('packet-row', draft, names(draft)).options).toEqual({ ledger: true, firstHarbourMaster: 1 });
 });

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
@@ -7,6 +8,8 @@ import { useArrowKeys } from './useArrowKeys';
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Why it cannot be chosen now: read with its name. */
+  readonly unavailable?: string | undefined;
 }
 
 export interface SegmentedChoiceProps<Value extends string> {
@@ -20,11 +23,12 @@ export interface SegmentedChoiceProps<Value extends string> {
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, choices, value, onChange } = props;
   const { colour, fontScale } = useTheme();
+  const { common } = useText();
   const stacked = fontScale > 1.3;
 
   const keys = useArrowKeys(choices.length, (at) => {
     const next = choices[at];
-    if (next !== undefined) onChange(next.value);
+    if (next !== undefined && next.unavailable === undefined) onChange(next.value);
   });
 
   return (
@@ -35,20 +39,27 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
     >
       {choices.map((choice, index) => {
         const chosen = choice.value === value;
+        const { label: what, unavailable: reason } = choice;
         return (
           <Touchable
             key={choice.value}
             {...keys(index)}
             role="radio"
-            label={choice.label}
+            label={reason === undefined ? what : common.unavailable({ what, reason })}
             checked={chosen}
+            disabled={reason !== undefined}
             tabIndex={chosen ? 0 : -1}
             onPress={() => onChange(choice.value)}
             style={[styles.segment, !stacked && styles.share, chosen && { backgroundColor: colour.action }]}
           >
             {chosen && <View style={[styles.keyline, { borderColor: colour.onAction }]} />}
-            <Type variant="button" size={16} align="center" colour={chosen ? colour.onAction : colour.text}>
-              {choice.label}
+            <Type
+              variant="button"
+              size={16}
+              align="center"
+              colour={chosen ? colour.onAction : reason === undefined ? colour.text : colour.textSoft}
+            >
+              {what}
             </Type>
           </Touchable>
         );

@@ -1,24 +1,31 @@
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/icons';
+import { useText } from '@/ui/text';
 import { space, touch, useTheme } from '@/ui/theme';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
 
 export interface ToggleProps {
   label: string;
-  about?: string;
+  about?: string | undefined;
+  /** Why it cannot be changed now, in a sentence: shown below what it is about and read with its name. */
+  unavailable?: string | undefined;
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
 /** On or off: the whole row is touched. The knob's place and its tick tell, not the colour alone. */
-export function Toggle({ label, about, value, onChange }: ToggleProps) {
+export function Toggle({ label, about, unavailable, value, onChange }: ToggleProps) {
   const { colour } = useTheme();
+  const { common } = useText();
+  const off = unavailable !== undefined;
+  const named = off ? common.unavailable({ what: label, reason: unavailable }) : label;
   return (
     <Touchable
       role="switch"
-      label={about === undefined ? label : `${label}. ${about}`}
+      label={about === undefined ? named : `${named}${off ? '' : '.'} ${about}`}
       checked={value}
+      disabled={off}
       onPress={() => onChange(!value)}
       style={styles.row}
     >
@@ -29,6 +36,11 @@ export function Toggle({ label, about, value, onChange }: ToggleProps) {
             {about}
           </Type>
         )}
+        {off && (
+          <Type variant="aside" colour={colour.textSoft}>
+            {unavailable}
+          </Type>
+        )}
       </View>
       <View
         style={[
@@ -36,6 +48,7 @@ export function Toggle({ label, about, value, onChange }: ToggleProps) {
           value
             ? { backgroundColor: colour.action, borderColor: colour.action, alignItems: 'flex-end' }
             : { borderColor: colour.textSoft },
+          off && styles.off,
         ]}
       >
         <View
@@ -62,5 +75,6 @@ const styles = StyleSheet.create({
     padding: 2.5,
     justifyContent: 'center',
   },
+  off: { borderStyle: 'dashed' },
   knob: { width: 24, height: 24, borderRadius: 12, alignItems: 'center', justifyContent: 'center' },
 });

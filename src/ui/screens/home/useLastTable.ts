@@ -1,6 +1,6 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { gameOf, type GameId } from '@/games';
+import type { GameId } from '@/games';
 import { readLastTable } from '@/storage/last-table';
 import { draftOf, type Draft } from '@/ui/screens/newGame/draft';
 
@@ -9,7 +9,7 @@ export function useLastTable(game: GameId): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
   useFocusEffect(
     useCallback(() => {
-      void readLastTable(game).then((last) => setDraft(last && draftOf(last, gameOf(game).seats)));
+      void readLastTable(game).then((last) => setDraft(last && draftOf(game, last)));
     }, [game]),
   );
   return draft;

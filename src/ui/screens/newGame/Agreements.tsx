@@ -1,52 +1,76 @@
-import { StyleSheet, View } from 'react-native';
-import { Panel, Toggle, Touchable, Type } from '@/ui/components';
-import { Icon } from '@/ui/icons';
+import { Fragment } from 'react';
+import { StyleSheet } from 'react-native';
+import type { GameId } from '@/games';
+import { Panel, Toggle, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
+import { useProblemWords } from '@/ui/match/problemWords';
 import { useText } from '@/ui/text';
-import { HouseFlag } from '@/ui/art';
-import { radius, space, touch, useTheme, type House } from '@/ui/theme';
-import type { Draft } from './draft';
+import { space } from '@/ui/theme';
+import { withHouseRule, withWish, type Draft } from './draft';
+import { KindChoice } from './KindChoice';
+import { offersOf } from './offers';
+import { StarterChoice } from './StarterChoice';
 
 interface AgreementsProps {
+  game: GameId;
   draft: Draft;
   names: readonly string[];
   onChange: (change: (draft: Draft) => Draft) => void;
 }
 
-const TOGGLES = ['ledger', 'takeBack', 'openHands'] as const;
+const HOUSE_RULES = ['takeBack', 'openHands'] as const;
 
-/** Who starts, and what the table agrees on beside the rules. */
-export function Agreements({ draft, names, onChange }: AgreementsProps) {
-  const { newGame: text, games } = useText();
-  const { firstHarbourMaster, ledger } = games['packet-row'].options;
-  const words = { ...text, ledger };
-  const choose = (first: number | undefined) => onChange((before) => ({ ...before, first }));
+/** Who starts, what else the game leaves open, and what the table agrees on beside the rules. */
+export function Agreements({ game, draft, names, onChange }: AgreementsProps) {
+  const { newGame: text } = useText();
+  const words = useGameWords()(game).options;
+  const offers = offersOf(game, draft, { words, problem: useProblemWords(game) });
+  const wish = (name: string, value: unknown) => onChange((before) => withWish(before, name, value));
   return (
     <>
-      <Type variant="cardTitle" heading={2} style={styles.heading}>
-        {firstHarbourMaster.label}
-      </Type>
-      <View role="radiogroup" aria-label={firstHarbourMaster.label} style={styles.starters}>
-        <Starter label={text.drawn} chosen={draft.first === undefined} onPress={() => choose(undefined)} />
-        {draft.seats.map(({ id, house }, at) => (
-          <Starter
-            key={id}
-            label={names[at] ?? ''}
-            house={house}
-            chosen={draft.first === id}
-            onPress={() => choose(id)}
-          />
-        ))}
-      </View>
+      {offers.map(
+        (offer) =>
+          offer.kind !== 'toggle' && (
+            <Fragment key={offer.name}>
+              <Type variant="cardTitle" heading={2} style={styles.heading}>
+                {offer.label}
+              </Type>
+              {offer.kind === 'seat' ? (
+                <StarterChoice
+                  {...offer}
+                  seats={draft.seats}
+                  names={names}
+                  onChoose={(id) => wish(offer.name, id)}
+                />
+              ) : (
+                <KindChoice {...offer} onChoose={(value) => wish(offer.name, value)} />
+              )}
+            </Fragment>
+          ),
+      )}
       <Type variant="cardTitle" heading={2} style={styles.heading}>
         {text.agreed}
       </Type>
       <Panel style={styles.toggles}>
-        {TOGGLES.map((name) => (
+        {offers.map(
+          (offer) =>
+            offer.kind === 'toggle' && (
+              <Toggle
+                key={offer.name}
+                label={offer.label}
+                about={offer.about}
+                value={offer.on}
+                unavailable={offer.unavailable}
+                onChange={(value) => wish(offer.name, value)}
+              />
+            ),
+        )}
+        {HOUSE_RULES.map((name) => (
           <Toggle
             key={name}
-            {...words[name]}
-            value={draft[name]}
-            onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
+            {...text[name]}
+            value={draft.houseRules[name]}
+            onChange={(value) => onChange((before) => withHouseRule(before, name, value))}
           />
         ))}
       </Panel>
@@ -54,53 +78,7 @@ export function Agreements({ draft, names, onChange }: AgreementsProps) {
   );
 }
 
-interface StarterProps {
-  label: string;
-  house?: House;
-  chosen: boolean;
-  onPress: () => void;
-}
-
-function Starter({ label, house, chosen, onPress }: StarterProps) {
-  const { colour } = useTheme();
-  const ink = chosen ? colour.onAction : colour.text;
-  return (
-    <Touchable
-      role="radio"
-      label={label}
-      checked={chosen}
-      onPress={onPress}
-      style={[
-        styles.starter,
-        { borderColor: colour.textSoft },
-        chosen && { backgroundColor: colour.action, borderColor: colour.action },
-      ]}
-    >
-      {house === undefined ? (
-        <Icon name="ship-wheel" size={22} colour={ink} />
-      ) : (
-        <HouseFlag house={house} width={28} />
-      )}
-      <Type variant="button" size={16} colour={ink} style={styles.label}>
-        {label}
-      </Type>
-    </Touchable>
-  );
-}
-
 const styles = StyleSheet.create({
   heading: { marginTop: space.group },
-  starters: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
-  starter: {
-    minHeight: touch.icon,
-    maxWidth: '100%',
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.group,
-    paddingHorizontal: space.panel,
-    borderWidth: 1.5,
-    borderRadius: radius.button,
-  },
-  label: { flexShrink: 1 },
   toggles: { gap: space.group },
 });

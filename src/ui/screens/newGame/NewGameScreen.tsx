@@ -21,7 +21,7 @@ const TWO_COLUMNS = 760;
 
 export function NewGameScreen() {
   const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
-  const { newGame: text } = useText();
+  const { newGame: text, home } = useText();
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
@@ -38,12 +38,14 @@ export function NewGameScreen() {
   const { draft, isFirst } = table;
   const names = namesAt(draft.seats, text.person);
   const problem = draftProblem(draft, names);
-  const unavailable =
+  const troubled =
     problem === undefined
       ? undefined
       : 'noHuman' in problem
         ? text.problems.noHuman
         : text.problems.sameName({ name: problem.sameName });
+  // Its address can be opened before it has a board.
+  const unavailable = boardOf(game) === undefined ? home.coming : troubled;
 
   return (
     <Screen
@@ -62,7 +64,7 @@ export function NewGameScreen() {
     >
       {trouble !== undefined && <Banner tone="warning" text={trouble} />}
       {isFirst && boardOf(game)?.lessons !== undefined && <LearnFirst game={game} />}
-      <TableSetting draft={draft} names={names} limits={gameOf(game).seats} onChange={change} />
+      <TableSetting game={game} draft={draft} names={names} onChange={change} />
     </Screen>
   );
 }
@@ -91,13 +93,13 @@ function LearnFirst({ game }: { game: GameId }) {
 }
 
 interface TableSettingProps {
+  game: GameId;
   draft: Draft;
   names: readonly string[];
-  limits: { readonly min: number; readonly max: number };
   onChange: (change: (draft: Draft) => Draft) => void;
 }
 
-function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
+function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
   const wide = useLayout().width >= TWO_COLUMNS;
@@ -107,7 +109,7 @@ function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
         <Stepper
           label={text.players}
           value={draft.seats.length}
-          {...limits}
+          {...gameOf(game).seats}
           onChange={(count) => onChange((before) => withSeatCount(before, count))}
         />
         {draft.seats.map((seat, at) => (
@@ -118,7 +120,7 @@ function TableSetting({ draft, names, limits, onChange }: TableSettingProps) {
         </Type>
       </View>
       <View style={[styles.column, wide && styles.agreements]}>
-        <Agreements draft={draft} names={names} onChange={onChange} />
+        <Agreements game={game} draft={draft} names={names} onChange={onChange} />
       </View>
     </View>
   );

@@ -1,9 +1,12 @@
 import { LEVELS, type Level } from '@/ai';
 import type { Seat } from '@/engine/game';
 import { isOneOf } from '@/engine/json';
+import { gameOf, type GameId } from '@/games';
+import type { HouseRules } from '@/match/table';
 import type { RememberedTable } from '@/storage/last-table';
 import { HOUSES, type House } from '@/ui/theme';
 import { BOT_NAMES } from './botNames';
+import { agreedOptions, type Options } from './options';
 
 /** Who sits at a place: a person, or a bot of this level. */
 export const SEAT_KINDS = ['human', ...LEVELS] as const;
@@ -21,16 +24,9 @@ export interface DraftSeat {
 /** A table that is being set. */
 export interface Draft {
   readonly seats: readonly DraftSeat[];
-  /** The starting player by id; drawn by lot where nobody was chosen. */
-  readonly first: number | undefined;
-  readonly ledger: boolean;
-  readonly takeBack: boolean;
-  readonly openHands: boolean;
-}
-
-export interface SeatLimits {
-  readonly min: number;
-  readonly max: number;
+  readonly houseRules: HouseRules;
+  /** What is wished for of the game's own options; whoever is meant by one is told by the id of their seat. */
+  readonly wishes: Options;
 }
 
 const FIRST_TIME: RememberedTable = {
@@ -39,9 +35,8 @@ const FIRST_TIME: RememberedTable = {
     { kind: 'bot', name: '', house: 'star', level: 'medium' },
     { kind: 'bot', name: '', house: 'saltire', level: 'medium' },
   ],
-  ledger: true,
-  takeBack: true,
-  openHands: false,
+  houseRules: { takeBack: true, openHands: false },
+  options: {},
 };
 
 const USUAL_LEVEL: Level = 'medium';
@@ -68,9 +63,10 @@ function withBot(seats: readonly DraftSeat[]): DraftSeat[] {
 }
 
 /** The table of last time, made to fit: as many seats as the game allows, every house only once, every bot named. */
-export function draftOf(last: RememberedTable = FIRST_TIME, limits: SeatLimits): Draft {
+export function draftOf(game: GameId, last: RememberedTable = FIRST_TIME): Draft {
+  const { min, max } = gameOf(game).seats;
   let seats: DraftSeat[] = [];
-  for (const [id, seat] of (last.seats.length > 0 ? last : FIRST_TIME).seats.slice(0, limits.max).entries()) {
+  for (const [id, seat] of (last.seats.length > 0 ? last : FIRST_TIME).seats.slice(0, max).entries()) {
     const taken = seats.map(({ house }) => house);
     const house = isOneOf(HOUSES, seat.house) && !taken.includes(seat.house) ? seat.house : freeHouse(seats);
     const name = seat.name.trim().slice(0, LONGEST_NAME);
@@ -85,34 +81,35 @@ export function draftOf(last: RememberedTable = FIRST_TIME, limits: SeatLimits):
           },
     );
   }
-  while (seats.length < limits.min) seats = withBot(seats);
-  const { first, ledger, takeBack, openHands } = last;
-  return {
-    seats,
-    first: first !== undefined && first < seats.length ? first : undefined,
-    ledger,
-    takeBack,
-    openHands,
-  };
+  while (seats.length < min) seats = withBot(seats);
+  // Everybody's id is their place.
+  return { seats, houseRules: last.houseRules, wishes: last.options };
 }
 
-export function rememberedOf({ seats, first, ledger, takeBack, openHands }: Draft): RememberedTable {
-  const at = seats.findIndex(({ id }) => id === first);
+/** What this table agrees on, as the rules of the game read it. */
+export function optionsOf(game: GameId, { seats, wishes }: Draft): Options {
+  return agreedOptions(
+    game,
+    wishes,
+    seats.map(({ id }) => id),
+  );
+}
+
+export function rememberedOf(game: GameId, draft: Draft): RememberedTable {
+  const { seats, houseRules } = draft;
   return {
     seats: seats.map(({ kind, name, house }) =>
       kind === 'human' ? { kind, name, house, level: '' } : { kind: 'bot', name, house, level: kind },
     ),
-    first: at < 0 ? undefined : at,
-    ledger,
-    takeBack,
-    openHands,
+    houseRules,
+    options: optionsOf(game, draft),
   };
 }
 
 export function withSeatCount(draft: Draft, count: number): Draft {
   let seats = draft.seats.slice(0, count);
   while (seats.length < count) seats = withBot(seats);
-  return { ...draft, seats, first: seats.some(({ id }) => id === draft.first) ? draft.first : undefined };
+  return { ...draft, seats };
 }
 
 function withSeat(draft: Draft, id: number, change: Partial<DraftSeat>): Draft {
@@ -137,6 +134,14 @@ export function withHouse(draft: Draft, id: number, house: House): Draft {
   if (own === undefined) return draft;
   const exchanged = other === undefined ? draft : withSeat(draft, other.id, { house: own.house });
   return withSeat(exchanged, id, { house });
+}
+
+export function withWish(draft: Draft, name: string, value: unknown): Draft {
+  return { ...draft, wishes: { ...draft.wishes, [name]: value } };
+}
+
+export function withHouseRule(draft: Draft, name: keyof HouseRules, value: boolean): Draft {
+  return { ...draft, houseRules: { ...draft.houseRules, [name]: value } };
 }
 
 /** One place up or down the order of play. */

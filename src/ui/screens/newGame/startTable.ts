@@ -13,6 +13,6 @@ export async function startTable(
 ): Promise<string | Problem> {
   const id = await beginMatch(tableOf(game, draft, names));
   // A device that cannot store asks for the table again next time; there is nothing better to do about it.
-  if (!isProblem(id)) await writeLastTable(game, rememberedOf(draft)).catch(() => undefined);
+  if (!isProblem(id)) await writeLastTable(game, rememberedOf(game, draft)).catch(() => undefined);
   return id;
 }

@@ -1,14 +1,6 @@
 import type { GameId } from '@/games';
 import type { MatchTable } from '@/match/table';
-import type { Draft, DraftSeat } from './draft';
-
-type ToOptions = (draft: Draft, first: number | undefined) => unknown;
-
-/** How a game wants to be told what was agreed, where it wants to. */
-const OPTIONS: Readonly<Partial<Record<GameId, ToOptions>>> = {
-  'packet-row': ({ ledger }, first) =>
-    first === undefined ? { ledger } : { ledger, firstHarbourMaster: first },
-};
+import { optionsOf, type Draft, type DraftSeat } from './draft';
 
 /** A person who wrote no name is called by their number. */
 export function namesAt(seats: readonly DraftSeat[], person: (a: { number: number }) => string): string[] {
@@ -25,15 +17,13 @@ export function draftProblem(draft: Draft, names: readonly string[]): DraftProbl
 }
 
 export function tableOf(game: GameId, draft: Draft, names: readonly string[]): MatchTable {
-  const { seats, takeBack, openHands } = draft;
-  const first = seats.findIndex(({ id }) => id === draft.first);
   return {
     game,
-    seats: seats.map(({ kind, house }, at) => {
+    seats: draft.seats.map(({ kind, house }, at) => {
       const name = names[at] ?? '';
       return kind === 'human' ? { kind, name, house } : { kind: 'bot', name, house, level: kind };
     }),
-    options: OPTIONS[game]?.(draft, first < 0 ? undefined : first) ?? {},
-    houseRules: { takeBack, openHands },
+    options: optionsOf(game, draft),
+    houseRules: draft.houseRules,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gameOf, type GameId } from '@/games';
+import type { GameId } from '@/games';
 import { readLastTable } from '@/storage/last-table';
 import { draftOf, type Draft } from './draft';
 
@@ -16,7 +16,7 @@ export function useTableDraft(
   const [kept, keep] = useState<TableDraft>();
   useEffect(() => {
     void readLastTable(game).then((last) => {
-      keep({ draft: draftOf(last, gameOf(game).seats), isFirst: last === undefined });
+      keep({ draft: draftOf(game, last), isFirst: last === undefined });
     });
   }, [game]);
   return [kept, (change) => keep((before) => before && { ...before, draft: change(before.draft) })];
