@@ -19,5 +19,7 @@ export interface GameText {
   readonly sources: Readonly<Record<string, string>>;
   /** Where one may act out of turn: what for, to whoever is handed the device and to whoever hands it over. */
   readonly desk?: { readonly task: string; readonly about: (a: { name: string }) => string };
+  /** Where a table may forget earlier rounds: that they cannot be looked back at while the game goes on. */
+  readonly forgets?: string;
   readonly achievements: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
 }

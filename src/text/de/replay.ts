@@ -29,8 +29,6 @@ export const replay: Text['replay'] = {
   everybodyAbout: 'Alle Handkarten liegen offen',
   covered:
     'An diesem Gerät spielen mehrere, darum ist hier zu sehen, was der offene Tisch gezeigt hat. Um auch die eigenen Karten zu sehen, schau vom Tisch aus zurück, wenn du an der Reihe bist.',
-  thisRound:
-    'Dieser Tisch führt kein Buch: Solange die Partie läuft, lässt sich nur diese Runde noch einmal ansehen.',
   back: 'Zurück',
   backAbout: 'Die Partie lassen, wie sie ist',
   playOn: {

@@ -3,7 +3,6 @@ import type { Text } from '../text';
 export const table: Text['table'] = {
   title: 'Spieltisch',
   menu: 'Am Tisch',
-  undo: 'Letzten Zug zurücknehmen',
   undoReasons: {
     nothing: 'es wurde noch nichts gespielt',
     notAllowed: 'an diesem Tisch ist es nicht vereinbart',
@@ -14,7 +13,6 @@ export const table: Text['table'] = {
   botFailed: (a) => `${a.name} konnte sich nicht entscheiden. Lass den Bot noch einmal nachdenken.`,
   log: 'Verlauf',
   emptyLog: 'Noch ist nichts geschehen.',
-  round: (a) => `Runde ${a.round}`,
   desk: (a) => `Schreibtisch von ${a.name}`,
   rules: 'Regeln',
   settings: 'Einstellungen',

@@ -32,7 +32,6 @@ export const replay = {
   /** While a game goes on, why not everything can be looked at. */
   covered:
     'Several people play on this device, so this is what the open table showed. To see your own cards too, look back from the table when it is your turn.',
-  thisRound: 'This table keeps no ledger: while the game goes on, only this round can be looked at.',
   back: 'Back',
   backAbout: 'Leave the game as it is',
   playOn: {

@@ -2,7 +2,6 @@
 export const table = {
   title: 'Table',
   menu: 'At the table',
-  undo: 'Take back the last move',
   undoReasons: {
     nothing: 'nothing has been played yet',
     notAllowed: 'this table agreed not to',
@@ -14,7 +13,6 @@ export const table = {
   botFailed: (a: { name: string }) => `${a.name} could not decide. Let the bot think once more.`,
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',
-  round: (a: { round: number }) => `Round ${a.round}`,
   desk: (a: { name: string }) => `${a.name}’s desk`,
   rules: 'Rules',
   settings: 'Settings',

@@ -29,7 +29,7 @@ interface LogProps {
 
 /** What happened, newest first, as these eyes may know it. */
 export function Log({ match, eyes, rulebook, onRules, moments }: LogProps) {
-  const { table } = useText();
+  const { table, board } = useText();
   const { colour } = useTheme();
   const rounds = logByRound(match, eyes, useLanguage());
   if (rounds.length === 0) {
@@ -44,7 +44,7 @@ export function Log({ match, eyes, rulebook, onRules, moments }: LogProps) {
       {rounds.map(({ round, sentences }) => (
         <View key={round} style={styles.round}>
           <Type variant="label" heading={3} colour={colour.textSoft}>
-            {table.round({ round })}
+            {board.round({ round })}
           </Type>
           {sentences.map((sentence) => (
             <Line

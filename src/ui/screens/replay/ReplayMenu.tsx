@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { PastEyes, Replay } from '@/match/replay';
 import { HouseFlag } from '@/ui/art';
 import { Banner, MenuRow, SegmentedChoice, Touchable, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import { houseOf } from '@/ui/houseOf';
 import { Icon } from '@/ui/icons';
 import { useFormat, useText } from '@/ui/text';
@@ -26,13 +27,14 @@ interface ReplayMenuProps {
 export function ReplayMenu(props: ReplayMenuProps) {
   const { replay, eyes, allowed, onEyes, speed, onSpeed, onLog, onPlayOn, noPlayOn, onLeave } = props;
   const { replay: text, table } = useText();
+  const { forgets } = useGameWords()(replay.table.game);
   const format = useFormat();
   const { colour } = useTheme();
   const covered = !replay.over && eyes === 'table' && replay.table.seats.some(isHuman);
   return (
     <View style={styles.menu}>
       {covered && <Banner icon="spyglass" text={text.covered} />}
-      {replay.first > 0 && <Banner icon="scroll-unfurled" text={text.thisRound} />}
+      {replay.first > 0 && forgets !== undefined && <Banner icon="scroll-unfurled" text={forgets} />}
       {allowed.length > 1 && (
         <View style={styles.group}>
           <Type variant="label" heading={3} colour={colour.textSoft}>

@@ -27,7 +27,7 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { noHint, onHint, undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
   const { noReplay, onReplay } = props;
-  const { table, advice, replay } = useText();
+  const { table, board, advice, replay } = useText();
   const closing = (action: () => void) => () => {
     onClose();
     action();
@@ -43,7 +43,7 @@ export function Menu(props: MenuProps) {
       />
       <MenuRow
         icon="undo"
-        label={table.undo}
+        label={board.undo}
         unavailable={undo.available ? undefined : undo.reason}
         onPress={closing(() => undo.take())}
       />

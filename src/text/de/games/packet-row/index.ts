@@ -20,6 +20,8 @@ export const packetRow: Text['games']['packet-row'] = {
     task: 'Außer der Reihe liefern oder einlösen, dann das Gerät zurückgeben.',
     about: (a) => `Das Gerät an ${a.name} geben, um außer der Reihe zu liefern oder einzulösen`,
   },
+  forgets:
+    'Dieser Tisch führt kein Buch: Solange die Partie läuft, lässt sich nur diese Runde noch einmal ansehen.',
   sources: { buildings: 'Stadtkarten', money: 'Geld', bankers: 'Bankiers' },
   achievements,
   board,

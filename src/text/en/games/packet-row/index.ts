@@ -19,6 +19,7 @@ export const packetRow = {
     task: 'Deliver or cash out of turn, then pass the device back.',
     about: (a: { name: string }) => `Pass the device to ${a.name}, to deliver or cash out of turn`,
   },
+  forgets: 'This table keeps no ledger: while the game goes on, only this round can be looked at.',
   sources: { buildings: 'city cards', money: 'money', bankers: 'bankers' },
   achievements,
   board,
