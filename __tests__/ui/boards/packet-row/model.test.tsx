@@ -2,7 +2,8 @@ import { LANGUAGES } from '@/engine/phrase';
 import { packetRow } from '@/games/packet-row';
 import { AREAS, CARDS } from '@/games/packet-row/cards';
 import { packetRowBoard } from '@/ui/boards/packet-row/board';
-import { shapeOf, supplyBeside } from '@/ui/boards/packet-row/layouts/shape';
+import { shapeOf } from '@/ui/boards/kit/layout/shape';
+import { supplyBeside, thresholdsFor } from '@/ui/boards/packet-row/layouts/shape';
 import { facesIn } from '@/ui/boards/packet-row/model/faces';
 import { sorted } from '@/ui/boards/packet-row/model/sorting';
 import { currentSpaces, futureSpaces, spaceKey } from '@/ui/boards/packet-row/model/spaces';
@@ -93,7 +94,7 @@ it.each([
   ['half a tablet', 590, 820, 1, 5, 'phonePortrait'],
   ['large type', 1180, 820, 1.5, 5, 'largeType'],
 ])('%s has its layout', (_case, width, height, scale, players, shape) => {
-  expect(shapeOf(width, height, scale, players)).toBe(shape);
+  expect(shapeOf({ width, height }, scale, thresholdsFor(players))).toBe(shape);
 });
 
 it.each([2, 3, 4])('%i cards and the slips beside them fit their field', (count) => {

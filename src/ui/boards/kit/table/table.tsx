@@ -18,6 +18,8 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   /** What happened since the viewer last moved, the latest last, a move each. */
   readonly news: readonly string[];
 
+  /** Changes whenever something else is asked. */
+  readonly question: string;
   /** What the asked player has in mind, before the button confirms it; gone when something else is asked. */
   readonly choice: Choice | undefined;
   choose(choice: Choice | undefined): void;

@@ -40,6 +40,7 @@ export function useKitTable<View, Move, Choice, Sheet>(
     ...people,
     describe: (move) => speak(phrases, language, describe(move, view), { seat: people.name }),
     news: newsOf(table, phrases, language, people.name),
+    question,
     choice,
     choose,
     notice,

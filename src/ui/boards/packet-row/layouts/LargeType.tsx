@@ -1,16 +1,17 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { IconButton, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { radius, space, useRoom, useTheme } from '@/ui/theme';
-import { useText } from '@/ui/text';
 import { HandList, HideHandButton } from '../../kit/hand';
+import { TableHead } from '../../kit/layout';
 import { Warning } from '../../kit/prompt';
 import { AreaCounts, AreaStatus } from '../parts/AreaHead';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { ToHand, useHandCards } from '../parts/Hand';
-import { CashButton, DeliverButton, UndoButton } from '../parts/HandActions';
+import { CashButton, DeliverButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { NextSlips, SupplySlips } from '../parts/Supply';
 import { Answers, PromptWords } from '../parts/Prompt';
+import { Title } from '../parts/Title';
 import { useBoard } from '../table/board';
 import { PlayerRows } from '../parts/Players';
 
@@ -19,10 +20,9 @@ export function LargeType() {
   const board = useBoard();
   const hand = useHandCards();
   const { colour } = useTheme();
-  const { games } = useText();
   const { width, insets } = useRoom();
   const focus = useFocusedArea();
-  const { text, shared, view, own } = board;
+  const { text, shared, own } = board;
   const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
   const inner = across - 2 * space.panel - 2;
   const area = focus.focused;
@@ -31,19 +31,9 @@ export function LargeType() {
     <View style={[styles.table, { paddingTop: insets.top }]}>
       <ScrollView contentContainerStyle={styles.content}>
         <View style={[styles.column, { width: across }]}>
-          <View style={styles.head}>
-            <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
-            <View style={styles.title}>
-              <Type variant="title" align="center">
-                {games['packet-row'].name}
-              </Type>
-              <Type variant="aside" align="center" colour={colour.textSoft}>
-                {shared.round({ round: view.round })}
-              </Type>
-            </View>
-            <UndoButton />
-            <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
-          </View>
+          <TableHead>
+            <Title look="large" />
+          </TableHead>
           <PromptWords short flag={44} told={2} />
           <Warning />
           <Answers stacked />
@@ -87,8 +77,6 @@ const styles = StyleSheet.create({
   table: { flex: 1 },
   content: { alignItems: 'center', padding: space.panel, paddingBottom: 48 },
   column: { gap: space.panel },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  title: { flex: 1 },
   // Over the cards' upper edge, so that all of its buttons can be touched.
   wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10, zIndex: 1 },
   panel: { borderWidth: 1, padding: space.panel, gap: 8, borderRadius: radius.panel },

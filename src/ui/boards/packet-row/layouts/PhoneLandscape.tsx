@@ -1,13 +1,13 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { IconButton } from '@/ui/components';
 import { useRoom, useTheme } from '@/ui/theme';
 import { HandList } from '../../kit/hand';
+import { TableHead } from '../../kit/layout';
 import type { CellStyle } from '../../kit/players';
 import { Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandHead, useHandCards } from '../parts/Hand';
-import { DeliverButton, UndoButton } from '../parts/HandActions';
+import { DeliverButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
 import { Answers, PromptWords } from '../parts/Prompt';
@@ -36,7 +36,7 @@ export function PhoneLandscape() {
   const { colour } = useTheme();
   const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
-  const { shared, own } = board;
+  const { own } = board;
   const left = Math.max(insets.left, 12);
   const right = Math.max(insets.right, 12);
   const across = width - left - right;
@@ -51,14 +51,11 @@ export function PhoneLandscape() {
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
-      <View
+      <TableHead
         style={[styles.strip, { height: strip, paddingTop: gap, paddingLeft: left, paddingRight: right }]}
       >
-        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
         <Players style={cellIn((across - BUTTONS) / board.seats.length - 6)} gap={6} />
-        <UndoButton />
-        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
-      </View>
+      </TableHead>
       <View
         style={[styles.middle, { marginTop: gap, height: middle, paddingLeft: left, paddingRight: right }]}
       >
@@ -99,7 +96,7 @@ export function PhoneLandscape() {
 
 const styles = StyleSheet.create({
   table: { flex: 1 },
-  strip: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  strip: { gap: 6 },
   middle: { flexDirection: 'row' },
   hand: { marginLeft: GAP },
   handHead: {

@@ -1,16 +1,16 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { IconButton, Type } from '@/ui/components';
 import { space, useRoom, useTheme } from '@/ui/theme';
-import { useText } from '@/ui/text';
 import { HandCover, HandFan, OpenHands } from '../../kit/hand';
+import { TableHead } from '../../kit/layout';
 import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
 import { FocusedArea } from '../parts/FocusedArea';
 import { HandHead, ToHand, useHandCards } from '../parts/Hand';
-import { DeliverButton, UndoButton } from '../parts/HandActions';
+import { DeliverButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
 import { Players } from '../parts/Players';
 import { PromptWords } from '../parts/Prompt';
+import { Title } from '../parts/Title';
 import { Zone } from '@/ui/boards/kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -43,11 +43,10 @@ function sharesOf(down: number, beside: number): { readonly card: number; readon
 export function PhonePortrait() {
   const board = useBoard();
   const hand = useHandCards();
-  const { colour, fontScale } = useTheme();
-  const { games } = useText();
+  const { fontScale } = useTheme();
   const { width, height, insets } = useRoom();
   const focus = useFocusedArea();
-  const { shared, view, own, seats } = board;
+  const { own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   const across = width - insets.left - insets.right - 2 * space.panel;
   // Where nothing can be done there are no buttons below.
@@ -64,22 +63,10 @@ export function PhonePortrait() {
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
-      <View style={[styles.head, sides]}>
-        <IconButton icon="menu" label={shared.menu} onPress={board.onMenu} />
-        <View style={styles.title}>
-          {!low && (
-            <Type variant="title" size={21} align="center">
-              {games['packet-row'].name}
-            </Type>
-          )}
-          <Type variant="aside" size={16} align="center" colour={colour.textSoft}>
-            {shared.round({ round: view.round })}
-          </Type>
-        </View>
+      <TableHead style={[styles.head, sides]}>
+        <Title look="middle" named={!low} />
         {low && !headed && <ToHand />}
-        <UndoButton />
-        <IconButton icon="scroll-unfurled" label={shared.log} onPress={board.onLog} />
-      </View>
+      </TableHead>
       <ScrollView style={styles.scroll} contentContainerStyle={[sides, styles.content]}>
         <View style={styles.players}>
           <Players style={cellIn(across / seats.length)} gap={seats.length > 4 ? 4 : 6} />
@@ -134,8 +121,7 @@ function Foot({ bottom }: { bottom: number }) {
 
 const styles = StyleSheet.create({
   table: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingTop: 6, paddingBottom: 8 },
-  title: { flex: 1 },
+  head: { paddingTop: 6, paddingBottom: 8 },
   scroll: { flex: 1 },
   content: { gap: 10, paddingTop: 2, paddingBottom: 4 },
   players: { flexDirection: 'row' },

@@ -1,23 +1,13 @@
-import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
-
-/** How the table is laid out; windows of any size take the one that fits them. */
-export type Shape = 'tabletLandscape' | 'tabletPortrait' | 'phonePortrait' | 'phoneLandscape' | 'largeType';
+import type { Thresholds } from '../../kit/layout';
 
 /** Up to three players have two cards in each area, which need less room. */
-const TABLET_LANDSCAPE = { width: 1000, widthForFew: 900, height: 700 };
 const FEW = 3;
-const TABLET_PORTRAIT = { width: 700, height: 940 };
 
-export function shapeOf(width: number, height: number, fontScale: number, players: number): Shape {
-  if (fontScale > CARD_SCALE_AT_MOST) return 'largeType';
-  const wide = players > FEW ? TABLET_LANDSCAPE.width : TABLET_LANDSCAPE.widthForFew;
-  if (width > height && width >= wide && height >= TABLET_LANDSCAPE.height) {
-    return 'tabletLandscape';
-  }
-  if (height >= width && width >= TABLET_PORTRAIT.width && height >= TABLET_PORTRAIT.height) {
-    return 'tabletPortrait';
-  }
-  return width > height * 1.1 ? 'phoneLandscape' : 'phonePortrait';
+export function thresholdsFor(players: number): Thresholds {
+  return {
+    tabletLandscape: { width: players > FEW ? 1000 : 900, height: 700 },
+    tabletPortrait: { width: 700, height: 940 },
+  };
 }
 
 export interface SupplyMeasures {

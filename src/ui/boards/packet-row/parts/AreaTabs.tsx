@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { PanResponder, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
-import { Touchable, Type, useArrowKeys } from '@/ui/components';
-import { Zone } from '@/ui/boards/kit/motion';
-import { radius, useTheme } from '@/ui/theme';
+import { FocusTabs, useFocus, type Focus, type TabsStyle } from '../../kit/layout';
+import { Zone } from '../../kit/motion';
 import { AreaEmblem } from '../art/AreaEmblem';
 import { WheelToken } from '../art/WheelToken';
 import { areaAsked } from '../model/question';
@@ -12,113 +10,40 @@ import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
 import { tapArea } from './AreaHead';
 
-/** One area is in sight: the one that is asked about opens by itself, until another one is looked at. */
-export function useFocusedArea() {
+/** One area is in sight; while an area is to be chosen, looking at it is having it in mind. */
+export function useFocusedArea(): Focus<Area> {
   const board = useBoard();
   const { view, choice } = board;
-  const asked = areaAsked(view);
-  const key = `${view.round} ${view.phase} ${view.area} ${view.asked}`;
-  const [looked, look] = useState<{ readonly key: string; readonly area: Area }>({
-    key,
-    area: asked ?? 'guildhall',
-  });
-  const chosen = choice !== undefined && 'area' in choice ? choice.area : undefined;
-  const focused = chosen ?? (looked.key === key ? looked.area : (asked ?? looked.area));
-  const focus = (area: Area) => {
-    look({ key, area });
-    if (isChoosing(board)) tapArea(board, area);
-  };
-  return { focused, focus };
-}
-
-export type Focus = ReturnType<typeof useFocusedArea>;
-
-const SWIPE = 48;
-
-/** A swipe shows the area beside; keys and readers have the tabs. */
-export function useSwipe({ focused, focus }: Focus) {
-  const step = (by: number) => {
-    const next = AREAS[AREAS.indexOf(focused) + by];
-    if (next !== undefined) focus(next);
-  };
-  return PanResponder.create({
-    onMoveShouldSetPanResponder: (_, { dx, dy }) => Math.abs(dx) > 24 && Math.abs(dx) > 2 * Math.abs(dy),
-    onPanResponderRelease: (_, { dx }) => {
-      if (Math.abs(dx) > SWIPE) step(dx < 0 ? 1 : -1);
+  return useFocus<Area>({
+    asked: areaAsked(view),
+    first: 'guildhall',
+    chosen: choice !== undefined && 'area' in choice ? choice.area : undefined,
+    onFocus: (area) => {
+      if (isChoosing(board)) tapArea(board, area);
     },
-  }).panHandlers;
-}
-
-interface AreaTabsProps {
-  focus: Focus;
-  upright?: boolean;
-  /** Low tabs for low windows. */
-  low?: boolean;
-  /** Two by two, for large type. */
-  large?: boolean;
-}
-
-export function AreaTabs({ focus: { focused, focus }, ...style }: AreaTabsProps) {
-  const { upright = false, low = false, large = false } = style;
-  const board = useBoard();
-  const { colour } = useTheme();
-  const { view, text } = board;
-  const keys = useArrowKeys(AREAS.length, (at) => {
-    const next = AREAS[at];
-    if (next !== undefined) focus(next);
   });
-  return (
-    <View
-      role="tablist"
-      aria-label={text.area.group}
-      style={upright ? styles.upright : [styles.across, large && styles.wrap]}
-    >
-      {AREAS.map((area, at) => {
-        const on = area === focused;
-        const asked = areaAsked(view) === area;
-        const lit = on && isLit(board, area);
-        const edge = lit ? colour.action : colour.textSoft;
-        return (
-          <Touchable
-            key={area}
-            {...keys(at)}
-            role="tab"
-            label={board.words.area(area)}
-            selected={on}
-            tabIndex={on ? 0 : -1}
-            onPress={() => focus(area)}
-            style={[
-              styles.tab,
-              upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
-              large && styles.tabLarge,
-              upright && low && styles.tabUprightLow,
-              on && [
-                !large && (upright ? styles.openRight : styles.openBelow),
-                { borderColor: edge, backgroundColor: lit ? colour.panelActive : colour.panel },
-              ],
-            ]}
-          >
-            <Zone name={zone.tab(area)}>
-              <AreaEmblem area={area} size={low ? 24 : 28} />
-              {asked && (
-                <View style={styles.wheel}>
-                  <WheelToken size={20} />
-                </View>
-              )}
-            </Zone>
-            <Type
-              variant="cardLineStrong"
-              size={14}
-              align="center"
-              colour={on ? colour.text : colour.textSoft}
-            >
-              {board.words.area(area)}
-            </Type>
-          </Touchable>
-        );
-      })}
-    </View>
-  );
+}
+
+/** The areas as tabs, with the wheel at the one that was chosen. */
+export function AreaTabs({ focus, ...style }: TabsStyle & { focus: Focus<Area> }) {
+  const board = useBoard();
+  const { view, text } = board;
+  const tabs = AREAS.map((area) => ({
+    id: area,
+    name: board.words.area(area),
+    lit: isLit(board, area),
+    above: (
+      <Zone name={zone.tab(area)}>
+        <AreaEmblem area={area} size={style.low ? 24 : 28} />
+        {areaAsked(view) === area && (
+          <View style={styles.wheel}>
+            <WheelToken size={20} />
+          </View>
+        )}
+      </Zone>
+    ),
+  }));
+  return <FocusTabs label={text.area.group} tabs={tabs} focus={focus} {...style} />;
 }
 
 /** Asked about, or in mind: the frame is drawn in the colour of action. */
@@ -133,35 +58,6 @@ export function isLit(
   return areaAsked(view) === area;
 }
 
-const BORDER = 2.5;
-
 const styles = StyleSheet.create({
-  across: { flexDirection: 'row', gap: 4, marginBottom: -BORDER, zIndex: 1 },
-  upright: { flex: 1, justifyContent: 'space-between', marginRight: -BORDER, zIndex: 1 },
-  tab: {
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 4,
-    borderWidth: BORDER,
-    borderColor: 'transparent',
-  },
-  tabAcross: { flex: 1, minHeight: 60 },
-  tabLow: { flex: 1, minHeight: 50, gap: 1 },
-  tabUprightLow: { minHeight: 48, gap: 0 },
-  tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
-  wrap: { flexWrap: 'wrap', marginBottom: 8 },
-  tabLarge: { flexBasis: '48%', paddingVertical: 8, borderRadius: radius.panel },
-  openBelow: {
-    borderTopLeftRadius: radius.panel,
-    borderTopRightRadius: radius.panel,
-    borderBottomWidth: 0,
-    paddingBottom: BORDER,
-  },
-  openRight: {
-    borderTopLeftRadius: radius.panel,
-    borderBottomLeftRadius: radius.panel,
-    borderRightWidth: 0,
-    paddingRight: BORDER + 2,
-  },
   wheel: { position: 'absolute', right: -16, top: 1 },
 });

@@ -1,19 +1,19 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Area } from '@/games/packet-row/cards';
+import { AREAS, type Area } from '@/games/packet-row/cards';
 import type { AreaView } from '@/games/packet-row/view';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { areaOnTable } from '../art/areas';
+import { FOCUS_BORDER, useFocusColours, useSwipe, type Focus } from '../../kit/layout';
 import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
 import { areaAsked } from '../model/question';
 import { futureSpaces } from '../model/spaces';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { AreaCounts } from './AreaHead';
-import { isLit, useSwipe, type Focus } from './AreaTabs';
+import { isLit } from './AreaTabs';
 import { NextSlips, Supply, SupplySlips, useArea, useSupplySize } from './Supply';
 
 const PADDING = 9;
-const BORDER = 2.5;
 const GAP = 8;
 const LABEL = 16;
 const SLIP = 70;
@@ -46,7 +46,7 @@ function statusOf(
 }
 
 interface FocusedAreaProps {
-  focus: Focus;
+  focus: Focus<Area>;
   width: number;
   /** The highest that a card may be. */
   cardHeight: number;
@@ -54,23 +54,15 @@ interface FocusedAreaProps {
   slips?: boolean;
 }
 
-function useFrame(focus: Focus) {
-  const board = useBoard();
-  const { colour } = useTheme();
-  return isLit(board, focus.focused)
-    ? { backgroundColor: colour.panelActive, borderColor: colour.action }
-    : { backgroundColor: colour.panel, borderColor: colour.textSoft };
-}
-
 /** One area under its tabs, what comes next below it. */
 export function FocusedArea({ focus, width, cardHeight, slips = false }: FocusedAreaProps) {
   const board = useBoard();
   const { fontScale } = useTheme();
-  const frame = useFrame(focus);
-  const swipe = useSwipe(focus);
+  const frame = useFocusColours(isLit(board, focus.focused));
+  const swipe = useSwipe(AREAS, focus);
   const area = focus.focused;
   const shown = useArea(area);
-  const inner = width - 2 * (PADDING + BORDER);
+  const inner = width - 2 * (PADDING + FOCUS_BORDER);
   const beside = inner >= BESIDE_FROM;
   const half = Math.floor((inner - LABEL - 2 * GAP) / 2);
   const low = cardHeight < 150;
@@ -176,14 +168,25 @@ function NextLabel({ upright }: { upright: boolean }) {
 }
 
 /** One area beside its tabs, what comes next at its right. */
-export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; width: number; height: number }) {
+export function FocusedAreaBeside({
+  focus,
+  width,
+  height,
+}: {
+  focus: Focus<Area>;
+  width: number;
+  height: number;
+}) {
   const board = useBoard();
   const { colour, scheme } = useTheme();
-  const frame = useFrame(focus);
-  const swipe = useSwipe(focus);
+  const frame = useFocusColours(isLit(board, focus.focused));
+  const swipe = useSwipe(AREAS, focus);
   const area = focus.focused;
   const shown = useArea(area);
-  const inner = { width: width - 2 * (PADDING + BORDER), height: height - 2 * (PADDING + BORDER) - 32 };
+  const inner = {
+    width: width - 2 * (PADDING + FOCUS_BORDER),
+    height: height - 2 * (PADDING + FOCUS_BORDER) - 32,
+  };
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
       <View style={[styles.head, styles.headBeside]}>
@@ -207,12 +210,12 @@ export function FocusedAreaBeside({ focus, width, height }: { focus: Focus; widt
 const styles = StyleSheet.create({
   below: {
     padding: PADDING,
-    borderWidth: BORDER,
+    borderWidth: FOCUS_BORDER,
     borderBottomLeftRadius: radius.panel,
     borderBottomRightRadius: radius.panel,
     gap: GAP,
   },
-  beside: { padding: PADDING, borderWidth: BORDER, borderRadius: radius.panel },
+  beside: { padding: PADDING, borderWidth: FOCUS_BORDER, borderRadius: radius.panel },
   // What can be touched in it reaches below it, over the cards' upper edge.
   head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 26, zIndex: 1 },
   headBeside: { marginBottom: 6 },

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Button, Figure, IconButton, Touchable, Type } from '@/ui/components';
+import { Button, Figure, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
@@ -93,17 +93,6 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
       style={grow && styles.grow}
     />
   );
-}
-
-export function UndoButton() {
-  const { undo, shared, tell } = useBoard();
-  const { reason } = undo;
-  if (!undo.available && reason === undefined) return null;
-  const press = () => {
-    if (undo.available) undo.take();
-    else if (reason !== undefined) tell(reason);
-  };
-  return <IconButton icon="undo" label={shared.undo} onPress={press} bare={!undo.available} />;
 }
 
 const styles = StyleSheet.create({

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { useRoom, useTheme } from '@/ui/theme';
+import { Shaped, type Shape } from '../../kit/layout';
 import { TableStage } from '../../kit/table';
 import { LargeType } from '../layouts/LargeType';
 import { PhoneLandscape } from '../layouts/PhoneLandscape';
 import { PhonePortrait } from '../layouts/PhonePortrait';
-import { shapeOf, type Shape } from '../layouts/shape';
+import { thresholdsFor } from '../layouts/shape';
 import { TabletLandscape } from '../layouts/TabletLandscape';
 import { TabletPortrait } from '../layouts/TabletPortrait';
 import { Sheets } from '../sheets/Sheets';
@@ -32,12 +32,9 @@ export function Table(table: TableProps) {
 /** Laid out as the window allows, with cards flying over it after each move. */
 function Laid() {
   const board = useBoard();
-  const { fontScale } = useTheme();
-  const { width, height } = useRoom();
-  const Layout = LAYOUTS[shapeOf(width, height, fontScale, board.seats.length)];
   return (
     <TableStage flights={() => flightsOf(board)}>
-      <Layout />
+      <Shaped layouts={LAYOUTS} least={thresholdsFor(board.seats.length)} />
     </TableStage>
   );
 }

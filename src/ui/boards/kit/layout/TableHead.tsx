@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { IconButton, Type } from '@/ui/components';
+import { useTheme } from '@/ui/theme';
+import { useTable } from '../table';
+import { UndoButton } from './UndoButton';
+
+interface TableHeadProps {
+  style?: StyleProp<ViewStyle>;
+  /** Between the menu and what has happened: a title, the players, what has no other place. */
+  children: ReactNode;
+}
+
+/** Menu, undo and log, with what stands between them. */
+export function TableHead({ style, children }: TableHeadProps) {
+  const { shared, onMenu, onLog } = useTable();
+  return (
+    <View style={[styles.head, style]}>
+      <IconButton icon="menu" label={shared.menu} onPress={onMenu} />
+      {children}
+      <UndoButton />
+      <IconButton icon="scroll-unfurled" label={shared.log} onPress={onLog} />
+    </View>
+  );
+}
+
+/** Start: two lines beside the menu. Line: both in one line. Middle: two lines in the middle. Large: the same, as large as type is. */
+const LOOKS = {
+  start: { title: 20, aside: 16, align: undefined },
+  line: { title: 25, aside: 18, align: undefined },
+  middle: { title: 21, aside: 16, align: 'center' },
+  large: { title: undefined, aside: undefined, align: 'center' },
+} as const;
+
+interface TableTitleProps {
+  /** Low windows have no room for it. */
+  title?: string | undefined;
+  /** How far the game is. */
+  aside: string;
+  look: keyof typeof LOOKS;
+}
+
+export function TableTitle({ title, aside, look }: TableTitleProps) {
+  const { colour } = useTheme();
+  const { align, ...sizes } = LOOKS[look];
+  return (
+    <View style={look === 'start' ? styles.start : look === 'line' ? styles.line : styles.middle}>
+      {title !== undefined && (
+        <Type variant="title" size={sizes.title} align={align}>
+          {title}
+        </Type>
+      )}
+      <Type variant="aside" size={sizes.aside} align={align} colour={colour.textSoft}>
+        {aside}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  start: { minWidth: 112, paddingLeft: 4 },
+  line: { flex: 1, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: 8 },
+  middle: { flex: 1 },
+});
