@@ -80,11 +80,13 @@ describe('a player’s cell', () => {
     expect(shown('Jon')).toBe(1);
   });
 
-  it('calls nobody “you” in the past or at the open table', () => {
-    seat({ past: { handsOpen: false } }, strip('narrow'));
-    seat({ viewer: 'table' }, strip('narrow'));
+  it.each<[string, Partial<BoardProps<PebblesView, Pebbles>>]>([
+    ['in the past', { past: { handsOpen: false } }],
+    ['at the open table', { viewer: 'table' }],
+  ])('calls nobody “you” %s', (_where, changes) => {
+    seat(changes, strip('narrow'));
     expect(shown('You')).toBe(0);
-    expect(shown('Ida')).toBe(2);
+    expect(shown('Ida')).toBe(1);
   });
 
   it('is one spoken thing that opens what is known', () => {
