@@ -4,7 +4,7 @@ import { movesStored, storedGame } from '@/scripts/bench-web/stored';
 import { TEXTS } from '@/text';
 import { closeBrowser, visit } from '../support/browser';
 import { Keys } from '../support/keys';
-import { BRISK, WORDS } from '../support/play-packet-row';
+import { BRISK, pressLate, SHORTLY, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
 
@@ -15,9 +15,6 @@ const SITTINGS = [
   { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'light' },
 ] as const;
 
-/** A press sooner after the curtain fell could be left over from before. */
-const LEFTOVER = 1_200;
-
 describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
   const text = TEXTS[language];
@@ -25,16 +22,23 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
 
   it('a table is set, the curtain lifted, an area chosen, a card looked at, declined and taken', async () => {
     const stored = { 'harbourmaster/settings': BRISK };
-    const { page, context, complaints } = await visit({ ...device, stored });
+    const { page, context, complaints } = await visit({ ...device, stored, clock: true });
     const keys = new Keys(page);
     const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
     const dialog = page.getByRole('dialog');
     const liftCurtain = async () => {
-      await button(words.show).waitFor();
-      await page.waitForTimeout(LEFTOVER);
-      await keys.reachAndPress(button(words.show));
-      await page.waitForTimeout(LEFTOVER);
-      await keys.leaveBy(button(words.again));
+      const [show, again] = [button(words.show), button(words.again)];
+      await show.waitFor();
+      await pressLate(
+        show,
+        () => keys.reachAndPress(show),
+        () => again.waitFor(SHORTLY),
+      );
+      await pressLate(
+        again,
+        () => keys.reach(again).then(() => page.keyboard.press('Enter')),
+        () => again.waitFor({ state: 'detached', ...SHORTLY }),
+      );
       await button(words.log).waitFor();
     };
 

@@ -1,3 +1,4 @@
+import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
 import { layoutFaults } from '../support/layout-faults';
 
@@ -28,5 +29,19 @@ it.each([
   await page.goto('about:blank');
   await page.setContent(`<body style="margin: 0">${html}</body>`);
   expect([...new Set((await layoutFaults(page)).map(({ law }) => law))]).toEqual(laws);
+  await context.close();
+});
+
+it.each([
+  ['nothing', '<p>Go</p>', []],
+  ['a word that can hardly be read', '<p style="color: #ddd">Go</p>', ['color-contrast']],
+  ['a control without a name', '<button></button>', ['button-name']],
+])('axe finds %s', async (_, html, rules) => {
+  const { page, context } = await visit();
+  await page.goto('about:blank');
+  await page.setContent(
+    `<html lang="en"><title>Harbour</title><main style="background: white"><h1>Harbour</h1>${html}</main></html>`,
+  );
+  expect((await axeFindings(page)).map(({ id }) => id)).toEqual(rules);
   await context.close();
 });

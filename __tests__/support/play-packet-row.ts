@@ -95,20 +95,33 @@ export async function startGame(
  * on a busy machine a press may still come too early, and is made again.
  */
 export async function liftCurtain(page: Page, words: Words): Promise<void> {
-  const again = button(page, words.again);
-  await pressLate(page, button(page, words.show), () => again.waitFor(SHORTLY));
-  await pressLate(page, again, () => again.waitFor({ state: 'detached', ...SHORTLY }));
+  const [show, again] = [button(page, words.show), button(page, words.again)];
+  await pressLate(
+    show,
+    () => show.click(SHORTLY),
+    () => again.waitFor(SHORTLY),
+  );
+  await pressLate(
+    again,
+    () => again.click(SHORTLY),
+    () => again.waitFor({ state: 'detached', ...SHORTLY }),
+  );
 }
 
-const SHORTLY = { timeout: 2_000 };
+export const SHORTLY = { timeout: 2_000 };
 const MOST_PRESSES = 20;
 
-async function pressLate(page: Page, pressed: Locator, taken: () => Promise<void>): Promise<void> {
+/** Presses what is deaf for a moment, until that is taken. */
+export async function pressLate(
+  control: Locator,
+  press: () => Promise<void>,
+  taken: () => Promise<void>,
+): Promise<void> {
   for (let presses = 1; ; presses += 1) {
-    await page.clock.fastForward(500);
+    await control.page().clock.fastForward(500);
     try {
       // What was taken after all, only late, is gone by now.
-      if ((await pressed.count()) > 0) await pressed.click(SHORTLY);
+      if ((await control.count()) > 0) await press();
       await taken();
       return;
     } catch (error) {

@@ -1,0 +1,66 @@
+import { axeFindings } from './axe';
+import { visit, type Viewport } from './browser';
+import { furnished } from './furnished';
+import { layoutFaults } from './layout-faults';
+import { walkScreens, walkTable, type Look } from './walks';
+
+const THEMES = [
+  { colorScheme: 'dark', language: 'en', locale: 'en-GB' },
+  { colorScheme: 'light', language: 'de', locale: 'de-DE' },
+] as const;
+
+type Theme = (typeof THEMES)[number]['colorScheme'];
+
+const WALKS = { screens: walkScreens, table: walkTable };
+
+type Walk = keyof typeof WALKS;
+
+const WALK_NAMES = ['screens', 'table'] as const satisfies readonly Walk[];
+
+/** Laws of layout are tried everywhere. Axe takes long: sheets are shown to it in one theme of each window. */
+const AXE: Readonly<Record<Viewport, Readonly<Record<Walk, readonly Theme[]>>>> = {
+  phone: { screens: ['dark', 'light'], table: ['dark'] },
+  phoneLandscape: { screens: ['dark', 'light'], table: ['light'] },
+  tablet: { screens: ['dark', 'light'], table: ['light'] },
+  tabletPortrait: { screens: ['dark', 'light'], table: ['dark'] },
+  smallPhone: { screens: ['dark'], table: ['light'] },
+  splitView: { screens: [], table: [] },
+};
+
+/** Registers the tests of one window: every screen and every sheet, in both themes and languages. */
+export function seeEveryScreen(viewport: Viewport): void {
+  const stored = furnished();
+
+  describe.each(THEMES)(`on a ${viewport}, $colorScheme, in $language`, ({ language, ...device }) => {
+    it.each(WALK_NAMES)(
+      '%s: nothing is too wide, too small to hit or cut off, and axe finds nothing',
+      async (walk) => {
+        const { page, context, complaints } = await visit({ ...device, viewport, stored });
+        const withAxe = AXE[viewport][walk].includes(device.colorScheme);
+        const look: Look = async (at, within) => {
+          if (withAxe) expect({ at, axe: await axeFindings(page, within) }).toEqual({ at, axe: [] });
+          expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+        };
+        await WALKS[walk](page, language, look);
+        // A page that is left early gives up its fonts.
+        expect(complaints.filter((complaint) => !complaint.endsWith('.ttf'))).toEqual([]);
+        await context.close();
+      },
+    );
+  });
+}
+
+/** The same for a reader whose browser has letters twice as large. */
+export function seeEveryScreenInLargeLetters(viewport: Viewport): void {
+  const stored = furnished();
+
+  describe.each(THEMES)('with letters twice as large, in $language', ({ language, ...device }) => {
+    it.each(WALK_NAMES)('%s: nothing is too wide, too small to hit or cut off', async (walk) => {
+      const { page, context } = await visit({ ...device, stored, viewport, textScale: 2 });
+      await WALKS[walk](page, language, async (at) => {
+        expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+      });
+      await context.close();
+    });
+  });
+}
