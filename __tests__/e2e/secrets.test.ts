@@ -3,6 +3,7 @@ import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
+import { TEXTS } from '@/text';
 import { closeBrowser, visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
 import { tellFigure } from '../support/figures';
@@ -23,6 +24,8 @@ const SITTINGS = [
   { viewport: 'tabletPortrait', language: 'de', locale: 'de-DE' },
 ] as const;
 const PEOPLE = 3;
+/** With some of them turned up; more would show no other kind of page. */
+const COVERED_DECISIONS = 15;
 
 async function wholePage(page: Page): Promise<string> {
   return [await page.content(), await page.title(), page.url()].join('\n');
@@ -66,6 +69,47 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     expect(seen).toBeGreaterThan(PEOPLE);
     expect(page.url()).toContain('/results/');
     tellFigure(`1 whole game with canaries on a ${device.viewport}, ${pages} pages searched`);
+    await context.close();
+  });
+
+  it('PR-60 with only hands covered no hand is anywhere in the page before its owner turns it up', async () => {
+    const settings = { ...(JSON.parse(BRISK) as object), cover: 'hand' };
+    const stored = { 'harbourmaster/settings': JSON.stringify(settings) };
+    const { page, context } = await visit({ ...device, stored, clock: true });
+    await startGame(page, words, PEOPLE);
+    await page.getByRole('button', { name: words.show }).waitFor();
+    const start = await storedState(page);
+    const canaries = start.players.map(({ hand }) => canary(hand[0] as CardId, language));
+    const shown = async () => {
+      const html = await wholePage(page);
+      return canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
+    };
+    const table = new PageTable(page, language);
+    const names = [1, 2, 3].map((number) => TEXTS[language].newGame.person({ number }));
+    const curtainFell = page.getByText(TEXTS[language].curtain.pause);
+    const handOf = (seat: number) =>
+      page.getByRole('button', { name: TEXTS[language].curtain.reveal({ name: names[seat] ?? '' }) });
+    let turnedUp: number | undefined;
+    for (let decisions = 0; decisions < COVERED_DECISIONS; decisions += 1) {
+      const { asked } = await storedState(page);
+      if (asked !== turnedUp) {
+        turnedUp = undefined;
+        await handOf(asked).waitFor();
+        expect({ decisions, shown: await shown() }).toEqual({ decisions, shown: [] });
+        expect(await curtainFell.count()).toBe(0);
+      }
+      if (turnedUp === undefined && decisions % 3 === 2) {
+        await liftCurtain(page, words);
+        await handOf(asked).waitFor({ state: 'detached' });
+        turnedUp = asked;
+        expect(await shown()).toEqual([asked]);
+      }
+      await table.answer(['choose', 'decline', 'pass', 'done']);
+    }
+    // Whoever leaves the page finds the whole table covered.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await curtainFell.waitFor();
+    expect(await shown()).toEqual([]);
     await context.close();
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { speak, type Language } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
@@ -18,6 +19,9 @@ import { storedState } from './stored-state';
 const ANSWERS = ['choose', 'take', 'decline', 'pass', 'done'] as const;
 
 type Answer = Extract<PacketRowMove, { type: (typeof ANSWERS)[number] }>;
+
+/** So many looks at the device before an answer is given once more. */
+const PATIENCE = 100;
 
 /** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
 export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
@@ -49,6 +53,17 @@ export class PageTable {
     if (asked === 'tap') await this.give(this.button(WORDS[this.language].nextMove));
     if (asked === 'answer') await this.give(await this.pick(await storedState(this.page)));
     return asked;
+  }
+
+  /** Answers what is asked, in one of these ways, with the hand covered or not. The next may be asked the same. */
+  async answer(allowed: readonly Answer['type'][]): Promise<void> {
+    const before = await storedState(this.page);
+    const button = await this.pick(before, allowed);
+    // The table ignores a press on what is only still drawn of the last question.
+    for (let waited = 0; isDeepStrictEqual(await storedState(this.page), before); waited += 1) {
+      if (waited % PATIENCE === 0) await button.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   /** Makes one move, and does first whatever stands before it. */

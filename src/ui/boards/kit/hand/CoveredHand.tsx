@@ -9,9 +9,11 @@ import { useText } from '@/ui/text';
 import { radius, useTheme, type House } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 
-const DISC = { least: 44, most: 96, share: 0.84 };
+const DISC = { least: 44, most: 96, share: 0.84, below: 0.4 };
 const FLAG = { share: 0.62, most: 44 };
 const WAVES_APART = 6;
+/** In a narrower place the words stand below the spyglass. */
+export const BESIDE_FROM = 240;
 /** A higher place has room for larger words. */
 const ROOMY_FROM = 110;
 
@@ -42,12 +44,15 @@ function Cover({ name, house, onLift }: CoveredHandProps) {
   });
   const again = confirming ? curtain.again({ name }) : undefined;
   useIosAnnouncement(again);
-  const disc = Math.round(Math.min(DISC.most, Math.max(DISC.least, height * DISC.share)));
+  const below = width > 0 && width < BESIDE_FROM;
+  const disc = Math.round(
+    Math.min(DISC.most, Math.max(DISC.least, height * (below ? DISC.below : DISC.share))),
+  );
   const ground = { backgroundColor: colour.tableDeep };
   return (
     <HoldArea
       label={again ?? curtain.reveal({ name })}
-      style={[styles.cover, ground, { borderColor: colour.action }]}
+      style={[styles.cover, below && styles.below, ground, { borderColor: colour.action }]}
       {...presses}
     >
       <View onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)} style={styles.sea}>
@@ -82,6 +87,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
     overflow: 'hidden',
   },
+  below: { flexDirection: 'column', gap: 4 },
   sea: { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' },
   words: {
     flexShrink: 1,

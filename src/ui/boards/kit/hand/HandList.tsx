@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTable } from '../table';
 import { EmptyHand, FaceDown } from './FaceDown';
+import { BESIDE_FROM } from './CoveredHand';
 import { HandCover, useIsCovered } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHandsList } from './OpenHands';
@@ -21,7 +22,8 @@ export function HandList({ width, minHeight, cards, hands }: HandListProps) {
   const covered = useIsCovered();
   const count = cards.length;
   if (past?.handsOpen === true) return <OpenHandsList width={width} minHeight={minHeight} hands={hands} />;
-  if (covered) return <HandCover style={{ width, height: BACK.height }} />;
+  if (covered)
+    return <HandCover style={{ width, height: width < BESIDE_FROM ? 2 * BACK.height : BACK.height }} />;
   if (own === undefined || handHidden) {
     const shown = own === undefined ? BACKS.nobody : BACKS.own;
     return <FaceDown width={width / 2} size={BACK} shown={shown} count={count} />;
