@@ -70,6 +70,7 @@ const web = {
 module.exports = {
   // Jest leaves a core to whoever watches: of two that is half.
   maxWorkers: availableParallelism(),
+  testSequencer: `${support}/longest-first.js`,
   projects: [
     {
       ...node,
