@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { space, useRoom, useTheme } from '@/ui/theme';
-import { HandCover, HandFan, OpenHands } from '../../kit/hand';
+import { HandCover, HandFan, OpenHands, useIsCovered } from '../../kit/hand';
 import { TableHead } from '../../kit/layout';
 import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
@@ -55,6 +55,8 @@ export function PhonePortrait() {
   // Where what comes next stands beside the cards, they have its room below.
   const shares = sharesOf(down, across >= 500 ? 78 : 0);
   const headed = own !== undefined && (!low || down >= AROUND.cards + CARD.usual + HAND_HEAD);
+  // The small curtain takes the whole place of the hand, so that nothing moves when it is lifted.
+  const covered = useIsCovered();
   const lowCards = down - AROUND.cards - (headed ? HAND_HEAD : 0);
   const cardHeight = low
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
@@ -80,7 +82,7 @@ export function PhonePortrait() {
           <OpenHands hands={hand.hands} width={across} size={HAND_CARD} />
         )}
       </ScrollView>
-      <View style={!low && { minHeight: PROMPT + (headed ? HAND_HEAD : 0) + fanHeight }}>
+      <View style={!low && { minHeight: PROMPT + (headed || covered ? HAND_HEAD : 0) + fanHeight }}>
         <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
           <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
         </View>
@@ -90,8 +92,8 @@ export function PhonePortrait() {
             <ShipFlags label />
           </View>
         )}
-        {low && <HandCover style={[styles.cover, sides]} />}
-        {!low && (
+        <HandCover style={[low ? styles.lowCover : styles.cover, sides]} />
+        {!low && !covered && (
           <View style={styles.fan}>
             <Zone name={zone.hand}>
               <HandFan {...hand} width={width} size={HAND_CARD} />
@@ -129,6 +131,7 @@ const styles = StyleSheet.create({
   roomyPrompt: { minHeight: PROMPT },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  cover: { height: 60, paddingBottom: 6 },
+  lowCover: { height: 60, paddingBottom: 6 },
+  cover: { flexGrow: 1, paddingBottom: 10 },
   fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
 });
