@@ -22,7 +22,8 @@ export const harbour: Text['games']['harbour'] = {
     },
     firstGame: {
       label: 'Erste Partie',
-      about: 'Drei Gebäude, mit denen es sich gut anfängt, liegen aus, und alle beginnen mit je einer Ware.',
+      about:
+        'Drei Gebäude, mit denen es sich gut anfängt, liegen aus, und alle beginnen mit einer von jeder Ware.',
     },
     inlandTraders: {
       label: 'Binnenhändler',
