@@ -4,6 +4,7 @@ import { Match } from '@/match/match';
 import type { Opening } from '@/match/opening';
 import { SavedMatches, type SavedGame } from '@/match/saved-matches';
 import { holderOf } from '@/match/stage';
+import type { Cover } from '@/match/stage';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import type { KeyValueStore } from '@/storage/key-value';
 import { seedOf } from './random-play';
@@ -26,10 +27,10 @@ let ids = 0;
 let seeds = 0;
 
 /** The saved matches of a device, as the app has them after it was started. */
-export function appOn(store: KeyValueStore): SavedMatches {
+export function appOn(store: KeyValueStore, cover: Cover = 'table'): SavedMatches {
   return new SavedMatches(store, {
     botPause: () => 0,
-    cover: () => 'table',
+    cover: () => cover,
     freshId: () => `match-${(ids += 1)}`,
     // Counted, so that the same test always throws the same dice.
     freshSeed: () => `dice-${(seeds += 1)}`,
