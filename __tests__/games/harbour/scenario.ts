@@ -59,7 +59,7 @@ export function costing(price: number, ...except: readonly BuildingId[]): Buildi
   const [found] = BUILDINGS.map(({ id, symbols }, number) => ({
     id,
     number,
-    symbols: symbols as readonly string[],
+    symbols: symbols,
   }))
     .filter(({ id, number }) => PRICE[number] === price && !except.includes(id))
     .filter(({ symbols }) => !symbols.includes('coin') && !symbols.includes('warehouse'))
