@@ -83,6 +83,7 @@ module.exports = {
     {
       ...node,
       displayName: 'e2e',
+      testEnvironment: `${support}/browser-environment.js`,
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
       globalSetup: `${support}/serve-web-build.ts`,
       globalTeardown: `${support}/stop-serving.ts`,

@@ -42,7 +42,23 @@ export interface Visited {
 
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Where a test that fails leaves pictures of its pages. */
+const FAILED = '.cache/failed';
+
 let browser: Browser | undefined;
+
+/** Called by the environment of browser tests. */
+Object.assign(globalThis, {
+  photographPages: async (test: string) => {
+    const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+    const name = test.replace(/[^\p{Letter}\d]+/gu, '-').slice(0, 120);
+    for (const [at, page] of pages.entries()) {
+      const path = `${FAILED}/${name}-${at + 1}.png`;
+      // One that cannot be photographed must not hide why the test failed.
+      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    }
+  },
+});
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
 export async function visit(wanted: Visit = {}): Promise<Visited> {
