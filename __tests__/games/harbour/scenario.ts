@@ -56,16 +56,15 @@ const PLAIN_DISPLAY: readonly BuildingId[] = [
  * coins and warehouses, which would change the next payment.
  */
 export function costing(price: number, ...except: readonly BuildingId[]): BuildingId {
-  const [found] = BUILDINGS.map(({ id, symbols }, number) => ({
-    id,
-    number,
-    symbols: symbols,
-  }))
-    .filter(({ id, number }) => PRICE[number] === price && !except.includes(id))
-    .filter(({ symbols }) => !symbols.includes('coin') && !symbols.includes('warehouse'))
-    .sort((a, b) => a.symbols.length - b.symbols.length);
+  const symbolsOf = (number: number): readonly string[] => BUILDINGS[number]?.symbols ?? [];
+  const found = BUILDINGS.map((_, number) => number)
+    .filter((number) => PRICE[number] === price)
+    .filter((number) => !symbolsOf(number).includes('coin') && !symbolsOf(number).includes('warehouse'))
+    .sort((a, b) => symbolsOf(a).length - symbolsOf(b).length)
+    .flatMap((number) => BUILDINGS[number]?.id ?? [])
+    .find((id) => !except.includes(id));
   if (found === undefined) throw new Error(`no building costs $${price}`);
-  return found.id;
+  return found;
 }
 
 export const priceOf = (id: BuildingId): number => PRICE[buildingNamed(id)] ?? 0;
