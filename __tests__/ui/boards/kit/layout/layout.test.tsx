@@ -1,12 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import {
-  PanResponder,
-  Platform,
-  View,
-  type GestureResponderEvent,
-  type PanResponderGestureState,
-} from 'react-native';
+import { PanResponder, View, type GestureResponderEvent, type PanResponderGestureState } from 'react-native';
 import type { BoardProps } from '@/ui/boards/board';
 import {
   FocusTabs,
@@ -20,10 +14,7 @@ import {
 import { shapeOf } from '@/ui/boards/kit/layout/shape';
 import { Type } from '@/ui/components';
 import { inUi, renderUi } from '../../../rendered';
-import { showOn, TABLET } from '../../../windowSize';
 import { pebbles, PebblesTable, useBoard, type Pebbles, type PebblesView } from '../plainGame';
-
-if (Platform.OS === 'web') showOn(TABLET);
 
 type Changes = Partial<BoardProps<PebblesView, Pebbles>>;
 
