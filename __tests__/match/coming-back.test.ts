@@ -1,4 +1,5 @@
 import { digest } from '@/engine/canonical';
+import { gameOf } from '@/games';
 import type { Match } from '@/match/match';
 import { memoryStore } from '../support/memory-store';
 import {
@@ -19,7 +20,7 @@ const position = (match: Match) => digest(wholeMatch(match).play.state);
 
 describe('after a kill', () => {
   it.each(EVERY_GAME)(
-    'at any moment a game of %s opens at the same decision, behind the curtain, with the same dice',
+    'at any moment a game of %s opens at the same decision, secrets behind the curtain, with the same dice',
     async (game) => {
       const random = diceOf(`kills-${game}`);
       const device = memoryStore();
@@ -27,10 +28,11 @@ describe('after a kill', () => {
       const { id } = match.getSnapshot();
       for (let kill = 0; kill < KILLS && match.getSnapshot().stage.kind !== 'over'; kill += 1) {
         const back = await openedOn(appOn(memoryStore(new Map(device.texts))), id);
-        const { asked, log } = wholeMatch(match);
+        const { asked, log, play } = wholeMatch(match);
+        const hides = asked !== undefined && gameOf(game).secrets(play.state, asked);
         expect(back.getSnapshot()).toMatchObject({
           asked,
-          stage: { kind: 'curtain', seat: asked },
+          stage: { kind: hides ? 'curtain' : 'covered', seat: asked },
           setBack: false,
         });
         expect(wholeMatch(back).log).toEqual(log);

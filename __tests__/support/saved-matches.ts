@@ -53,6 +53,7 @@ export async function openedOn(app: SavedMatches, id: string): Promise<Match> {
 /** A legal move of whoever holds the device next, made as a person would; false when the game is over. */
 export async function playOne(match: Match, random: Random): Promise<boolean> {
   match.reveal();
+  match.turnHandUp();
   const { stage, play, table } = wholeMatch(match);
   const seat = holderOf(stage);
   if (seat === undefined) return false;
