@@ -27,7 +27,7 @@ import {
   turnLeft,
   turnUnits,
 } from '@/games/harbour/rules/frames';
-import { scenario } from './scenario';
+import { costing, scenario } from './scenario';
 
 const NAMES = { AFTER, CHOICE, FEE_AFTER, FEE_BEFORE, KEEP, REFILL, SHIP, TURN };
 const nameOf = (frame: number): string =>
@@ -35,9 +35,10 @@ const nameOf = (frame: number): string =>
 
 /* The visit that RULES.md tells, move by move. */
 it('HB-10 to HB-13, HB-20 to HB-24 what is still to be done lies on the stack, the next thing last', () => {
+  const bought = costing(6);
   const table = scenario({
     owned: [['ranch'], ['architectural-society']],
-    display: ['bait-shop', 'pub', 'bank', 'quarry', 'trawler'],
+    display: [bought, 'pub', 'bank', 'quarry', 'trawler'],
     goods: [{ fish: 2, stone: 5 }],
   });
   const visit = [
@@ -46,7 +47,7 @@ it('HB-10 to HB-13, HB-20 to HB-24 what is still to be done lies on the stack, t
     ['gain stone', 'AFTER FEE_AFTER SHIP'],
     ['ship stone', 'AFTER FEE_AFTER SHIP'],
     ['ship fish', 'AFTER FEE_AFTER SHIP'],
-    ['buy bait-shop', 'AFTER FEE_AFTER REFILL KEEP'],
+    [`buy ${bought}`, 'AFTER FEE_AFTER REFILL KEEP'],
     ['keep stone', 'AFTER FEE_AFTER'],
     ['pay stone', 'TURN'],
   ] as const;

@@ -52,15 +52,16 @@ const PLAIN_DISPLAY: readonly BuildingId[] = [
 ];
 
 /**
- * A building of this price as the tables have it, for tests that are about paying and not about a building: one without
- * coins and warehouses, which would change the next payment.
+ * A building of this price as the tables have it, for tests that are about paying and not about a building: if there
+ * is, one without coins and warehouses, which would change the next payment.
  */
 export function costing(price: number, ...except: readonly BuildingId[]): BuildingId {
   const symbolsOf = (number: number): readonly string[] => BUILDINGS[number]?.symbols ?? [];
+  const disturbance = (number: number): number =>
+    symbolsOf(number).filter((symbol) => symbol === 'coin' || symbol === 'warehouse').length;
   const found = BUILDINGS.map((_, number) => number)
     .filter((number) => PRICE[number] === price)
-    .filter((number) => !symbolsOf(number).includes('coin') && !symbolsOf(number).includes('warehouse'))
-    .sort((a, b) => symbolsOf(a).length - symbolsOf(b).length)
+    .sort((a, b) => disturbance(a) - disturbance(b) || symbolsOf(a).length - symbolsOf(b).length)
     .flatMap((number) => BUILDINGS[number]?.id ?? [])
     .find((id) => !except.includes(id));
   if (found === undefined) throw new Error(`no building costs $${price}`);

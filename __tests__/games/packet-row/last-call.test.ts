@@ -63,7 +63,7 @@ describe('PR-14 the last call', () => {
     expect(table.phase).toBe('lastCall');
     table.answers(take('library'));
     expect(table.hand(0)).toEqual(['library']);
-    expect(table.money[0]).toBe(10);
+    expect(table.money[0]).toBe(STARTING_MONEY - costOf('library'));
   });
 
   it('offers no area that was chosen earlier this round', () => {

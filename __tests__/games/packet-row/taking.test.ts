@@ -68,16 +68,18 @@ describe('PR-16 paying for cards', () => {
   });
 
   it('PR-40 delivering first makes the card affordable', () => {
+    const reward = rewardOf('contract-cotton-spain');
     const table = scenario({
-      market: ['library'],
-      money: [25, costOf('library') - rewardOf('contract-cotton-spain')],
+      market: ['hospital'],
+      money: [25, costOf('hospital') - reward],
       hands: [[], ['contract-cotton-spain', 'cotton-2']],
       ships: [[], ['ship-spain']],
     }).answers(choose('market'));
+    expect(table.problem(1, take('hospital'))).toBe('tooDear');
     table.play(1, deliver('contract-cotton-spain', 'ship-spain', 'cotton-2'));
-    table.play(1, take('library'));
+    table.play(1, take('hospital'));
     expect(table.money[1]).toBe(0);
-    expect(table.hand(1)).toEqual(['library']);
+    expect(table.hand(1)).toEqual(['hospital']);
   });
 });
 
