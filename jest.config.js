@@ -1,19 +1,23 @@
 const { availableParallelism } = require('node:os');
 
-const everywhere = require('./__tests__/support/jest/platforms');
+const elsewhere = require('./__tests__/support/jest/platforms');
 
 const support = '<rootDir>/__tests__/support/jest';
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const cacheDirectory = '<rootDir>/.cache/jest';
 
 /** As the bundler asks for it: the app's own screens go through React's compiler, packages do not. */
-const compiled = (caller) => ({
-  '/src/ui/.*\\.tsx?$': ['babel-jest', { caller: { ...caller, supportsReactCompiler: true } }],
-  '\\.[jt]sx?$': ['babel-jest', { caller }],
+const compiled = (caller, compiler = 'babel-jest') => ({
+  '/src/ui/.*\\.tsx?$': [compiler, { caller: { ...caller, supportsReactCompiler: true } }],
+  '\\.[jt]sx?$': [compiler, { caller }],
 });
 
 /** Without the phone's engine named, everything newer than ES5 would be written out. */
-const forPhone = (platform) => compiled({ name: 'metro', bundler: 'metro', platform, engine: 'hermes' });
+const forPhone = (platform) =>
+  compiled(
+    { name: 'metro', bundler: 'metro', platform, engine: 'hermes' },
+    `${support}/phone-transformer.js`,
+  );
 
 /** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
 const node = {
@@ -25,10 +29,12 @@ const node = {
 };
 
 /** iOS runs every screen test, the other platforms run those whose subject differs there. */
-const testsOn = (platform) =>
-  platform === 'ios'
-    ? ['**/*']
-    : everywhere.flatMap(({ tests }) => tests.map((name) => (name.endsWith('/') ? `${name}**/*` : name)));
+function testsOn(platform) {
+  if (platform === 'ios') return ['**/*'];
+  return elsewhere
+    .filter(({ on = ['android', 'web'] }) => on.includes(platform))
+    .flatMap(({ tests }) => tests.map((name) => (name.endsWith('/') ? `${name}**/*` : name)));
+}
 
 const screens = (platform) => ({
   cacheDirectory,

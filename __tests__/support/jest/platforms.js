@@ -1,9 +1,10 @@
 /**
- * Screen tests that run on iOS, Android and the web, and why: what they are about is not the same everywhere. All others
- * run on iOS alone, since the same code draws what they look at; what a browser makes of it is seen in __tests__/e2e.
+ * Screen tests that run on iOS and elsewhere too, and why: what they are about is not the same everywhere. All others run
+ * on iOS alone, since the same code draws what they look at; what a browser makes of it is seen in __tests__/e2e.
  *
- * Tests are named by their place in __tests__/ui; a name that ends in a slash is a whole folder. `differs` names the
- * sources that do not do the same on every platform. __tests__/scripts/platforms.test.ts keeps both lists whole.
+ * Tests are named by their place in __tests__/ui; a name that ends in a slash is a whole folder. They run on Android and
+ * the web, or on the one that `on` names, where the two kinds of phone do the same. `differs` names the sources that do
+ * not do the same on every platform. __tests__/scripts/platforms.test.ts keeps both lists whole.
  */
 module.exports = [
   {
@@ -30,6 +31,7 @@ module.exports = [
   { why: 'Only phones can be felt.', tests: ['haptics'], differs: ['src/ui/haptics.ts'] },
   {
     why: 'A browser has another loudspeaker.',
+    on: ['web'],
     tests: ['screens/matchSounds', 'sound/'],
     differs: ['src/ui/sound/speaker.web.ts'],
   },
@@ -39,7 +41,8 @@ module.exports = [
     differs: ['src/ui/screens/saves/exchange.ts', 'src/ui/screens/saves/exchange.web.ts'],
   },
   {
-    why: 'Keys, focus, touches and what opens above a screen.',
+    why: 'A browser has keys, a focus, a pointer, and another way to lay a sheet over a screen.',
+    on: ['web'],
     tests: [
       'boards/kit/motion/stage',
       'boards/kit/sheets/',
@@ -56,18 +59,20 @@ module.exports = [
     ],
   },
   {
-    why: 'The language of the page, the size of letters, the room that is left beside a notch.',
+    why: 'A page has a language, and the size of its letters and the room for it come from the browser.',
+    on: ['web'],
     tests: ['boards/packet-row/room', 'text', 'theme'],
     differs: ['src/ui/text.tsx', 'src/ui/theme/useFontScale.web.ts'],
   },
-  { why: 'Ways between screens are made by another package in a browser.', tests: ['screens/screens'] },
   {
     why: 'A browser may have the game open in several windows.',
+    on: ['web'],
     tests: ['matches', 'screens/storeNotice', 'useMatchStart'],
     differs: ['src/storage/device-store.ts'],
   },
   {
     why: 'Only a browser can install the app and find a new version of it.',
+    on: ['web'],
     tests: ['webApp/'],
     differs: ['src/ui/webApp/install.web.ts', 'src/ui/webApp/newVersion.web.ts'],
   },

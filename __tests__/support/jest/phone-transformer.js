@@ -1,0 +1,43 @@
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const { default: babelJest } = require('babel-jest');
+
+const KEPT = resolve('.cache/jest/phones');
+
+/** Everything but the file itself that decides what comes of it. */
+const stamp = createHash('sha256');
+for (const file of ['app.json', 'babel.config.js', 'package-lock.json']) stamp.update(readFileSync(file));
+const TOOLS = stamp.update(process.version).digest('hex');
+
+/**
+ * What is compiled for one kind of phone serves the other, and plain Node: only code that reads the name of its system
+ * is not the same. Jest itself compiles everything again for each of its projects, which is most of what a first run
+ * takes.
+ */
+module.exports = {
+  createTransformer(options) {
+    const own = babelJest.createTransformer(options);
+    const caller = JSON.stringify({ ...options.caller, platform: 'any phone' });
+    const keyOf = (source, file) =>
+      createHash('sha256').update([TOOLS, caller, file, source].join('\0')).digest('hex');
+
+    return {
+      ...own,
+      process(source, file, surroundings) {
+        if (source.includes('EXPO_OS') || surroundings.instrument)
+          return own.process(source, file, surroundings);
+        const kept = join(KEPT, `${keyOf(source, file)}.json`);
+        try {
+          return JSON.parse(readFileSync(kept, 'utf8'));
+        } catch {
+          const made = own.process(source, file, surroundings);
+          mkdirSync(KEPT, { recursive: true });
+          writeFileSync(`${kept}.${process.pid}`, JSON.stringify({ code: made.code, map: made.map }));
+          renameSync(`${kept}.${process.pid}`, kept);
+          return made;
+        }
+      },
+    };
+  },
+};
