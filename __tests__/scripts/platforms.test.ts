@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import entries from '../support/jest/platforms';
 
 interface Entry {
+  readonly why: string;
   readonly tests: readonly string[];
   readonly on?: readonly string[];
   readonly differs?: readonly string[];
