@@ -166,6 +166,7 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
     await page.waitForURL(/\/table\//);
     await new PageTable(page, language).playToTheEnd();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.goto('/learn/packet-row');
     await page
       .getByRole('link', { name: new RegExp(`^8\\. ${learn.realGame.title}, ${learn.done}`) })

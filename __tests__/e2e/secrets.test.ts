@@ -4,6 +4,7 @@ import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
+import { axeFindings } from '../support/axe';
 import { closeBrowser, visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
 import { tellFigure } from '../support/figures';
@@ -34,12 +35,11 @@ async function wholePage(page: Page): Promise<string> {
 describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
 
-  it('PR-60 no hand is anywhere in the page but the one of the person who lifted the curtain', async () => {
+  it('PR-60 from home to the final scores no hand is in the page but that of whoever lifted the curtain', async () => {
     const stored = { 'harbourmaster/settings': BRISK };
-    const { page, context } = await visit({ ...device, stored, clock: true });
+    const { page, context, complaints, strangers } = await visit({ ...device, stored, clock: true });
     await startGame(page, words, PEOPLE);
-    const curtain = page.getByRole('button', { name: words.show });
-    await curtain.waitFor();
+    await page.getByRole('button', { name: words.show }).waitFor();
     const start = await storedState(page);
     const canaries = start.players.map(({ hand }) => canary(hand[0] as CardId, language));
     const shownIn = (html: string) =>
@@ -67,7 +67,11 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     }
     // Whoever looks at their own hand does see it: the canaries can be found.
     expect(seen).toBeGreaterThan(PEOPLE);
-    expect(page.url()).toContain('/results/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: words.home }).click();
+    await page.getByRole('button', { name: words.newGame }).waitFor();
+    expect([complaints, strangers]).toEqual([[], []]);
     tellFigure(`1 whole game with canaries on a ${device.viewport}, ${pages} pages searched`);
     await context.close();
   });

@@ -1,8 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Files that take long for their size, which is all that Jest goes by on a machine that has never run them. */
-const LONG =
-  /\/(secrets|laws|faults|table-view|non-interference|moments|referee)\.test\.|\/e2e\/(screens\/|packet-row)/;
+const LONG = /\/(secrets|laws|faults|table-view|non-interference|moments|referee)\.test\.|\/e2e\/screens\//;
 
 /** Android finds compiled what iOS has needed before, unless both begin at once. */
 const isAndroid = ({ context }) => context.config.displayName?.name === 'android';
