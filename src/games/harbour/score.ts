@@ -41,7 +41,7 @@ function bonusPoints(state: Situation, seat: Seat): number {
 
 /** HB-31: where points come from. */
 export const SOURCES = ['buildings', 'ability', 'bonus'] as const;
-type Source = (typeof SOURCES)[number];
+export type Source = (typeof SOURCES)[number];
 
 /** HB-31, as if the game ended with the goods and the market that lie on the table. */
 export function scoreOf(state: Situation, seat: Seat): SeatScore<Source> {

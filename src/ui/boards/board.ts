@@ -46,7 +46,8 @@ export interface BoardProps<View, Move> {
   whyNot(move: Move): string | undefined;
   /** The paragraph of the rules that says why the actor cannot make this move, where there is one. */
   ruleAgainst(move: Move): string | undefined;
-  play(move: Move): void;
+  /** Makes a move, or several behind one button: what one button did is shown, told and taken back as one. */
+  play(move: Move, ...more: readonly Move[]): void;
   /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
   /** What came before it since the viewer's own last move, redacted too, a move each. */

@@ -2,7 +2,9 @@ import { BOARD_KINDS } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { INKS } from '@/ui/theme';
 import type { EntryOf } from '../entry';
-import { Scene } from './Scene';
+import { Scene } from './art/Scene';
+import { harbourBoard } from './board';
+import { SOURCE_LOOKS } from './model/sources';
 
 export const harbourEntry: EntryOf<'harbour'> = {
   words: (language) => TEXTS[language].games.harbour,
@@ -17,9 +19,6 @@ export const harbourEntry: EntryOf<'harbour'> = {
     inlandTraders: { kind: 'toggle' },
     bonusCards: { kind: 'toggle' },
   },
-  sources: {
-    buildings: { ink: INKS.green, icon: 'family-house' },
-    ability: { ink: INKS.slate, icon: 'stone-bust' },
-    bonus: { ink: INKS.gold, icon: 'card-pick' },
-  },
+  sources: SOURCE_LOOKS,
+  board: harbourBoard,
 };

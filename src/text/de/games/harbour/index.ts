@@ -1,4 +1,6 @@
 import type { Text } from '../../../text';
+import { board } from './board';
+import { rules } from './rules';
 
 export const harbour: Text['games']['harbour'] = {
   name: 'Harbour',
@@ -36,4 +38,6 @@ export const harbour: Text['games']['harbour'] = {
   },
   sources: { buildings: 'Gebäude', ability: 'Fähigkeit', bonus: 'Bonuskarte' },
   achievements: {},
+  board,
+  rules,
 };

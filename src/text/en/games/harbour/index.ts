@@ -1,3 +1,6 @@
+import { board } from './board';
+import { rules } from './rules';
+
 export const harbour = {
   name: 'Harbour',
   place: 'Gullsbottom',
@@ -35,4 +38,6 @@ export const harbour = {
   },
   sources: { buildings: 'buildings', ability: 'ability', bonus: 'bonus card' },
   achievements: {},
+  board,
+  rules,
 };

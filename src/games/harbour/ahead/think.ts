@@ -1,0 +1,51 @@
+import { reveals, type GameEvent } from '@/engine/events';
+import type { Seat } from '@/engine/game';
+import { Dice, parseSeed, type Seed } from '@/engine/random';
+import { apply } from '../apply';
+import { questionOf, type Question } from '../asked';
+import { imagine } from '../imagine';
+import type { HarbourMove } from '../move';
+import { moves } from '../moves';
+import { problem } from '../problem';
+import type { HarbourState } from '../state';
+import type { HarbourView } from '../view';
+import { waitingFor } from '../waiting';
+
+/** What would be after moves that somebody only thinks of, in a world that their view cannot tell from the real one. */
+export interface Ahead {
+  readonly state: Readonly<HarbourState>;
+  /** Who would be asked then; undefined when the game would be over. */
+  readonly asked: Seat | undefined;
+  readonly question: Question | undefined;
+  /** What the seat that thinks could go on with; empty where somebody else would be asked. */
+  readonly moves: readonly HarbourMove[];
+  readonly events: readonly GameEvent[];
+  /** Something would be shown that nobody knows yet: what lies behind that is only imagined. */
+  readonly reveals: boolean;
+}
+
+const WORLD = parseSeed('ahead') as Seed;
+
+/** Undefined where one of the moves could not be made. The view is left as it is. */
+export function thinkAhead(
+  view: HarbourView,
+  seat: Seat,
+  thought: readonly HarbourMove[],
+): Ahead | undefined {
+  const random = new Dice(WORLD, 'ahead');
+  const state = imagine(view, random);
+  const events: GameEvent[] = [];
+  const step = { random, emit: (event: GameEvent) => events.push(event) };
+  for (const move of thought) {
+    if (problem(state, seat, move) !== undefined) return undefined;
+    apply(state, seat, move, step);
+  }
+  return {
+    state,
+    asked: waitingFor(state)[0],
+    question: questionOf(state),
+    moves: moves(state, seat),
+    events,
+    reveals: events.some((event) => reveals(event, state.seats)),
+  };
+}

@@ -1,0 +1,7 @@
+/** What is asked, and the buttons that answer. */
+export const choices = {
+  act: {
+    goFirst: 'Move your pawn',
+    tapPlace: 'Tap a building first.',
+  },
+};

@@ -1,0 +1,8 @@
+import { choices } from './choices';
+import { places } from './places';
+import { planner } from './planner';
+import { results } from './results';
+import { table } from './table';
+
+/** The board of Harbour. What happens in a game is told by the game's own phrases. */
+export const board = { ...table, ...places, ...choices, ...planner, ...results };

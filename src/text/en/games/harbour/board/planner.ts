@@ -1,0 +1,6 @@
+/** Ship and buy. */
+export const planner = {
+  planner: {
+    suggest: 'Suggest',
+  },
+};

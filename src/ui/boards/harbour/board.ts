@@ -1,0 +1,16 @@
+import { defineBoard } from '../kit/table';
+import { publicTask } from './model/publicTask';
+import { PublicSign } from './parts/PublicSign';
+import { Results } from './results/Results';
+import { harbourRulebook } from './rules/rulebook';
+import { HARBOUR_SOUNDS } from './sounds';
+import { Table } from './table/Table';
+
+export const harbourBoard = defineBoard({
+  Table,
+  Results,
+  PublicSign,
+  rulebook: harbourRulebook,
+  sounds: HARBOUR_SOUNDS,
+  publicTask,
+});

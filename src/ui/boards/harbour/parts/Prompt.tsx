@@ -1,0 +1,17 @@
+import { Question } from '../../kit/prompt';
+import { askedWords } from '../model/question';
+import { useBoard } from '../table/board';
+
+interface PromptProps {
+  short: boolean;
+  flag: number;
+  /** How many of the last moves are told. */
+  told?: number;
+}
+
+/** Whose decision, what is asked, and what the player's thought would lead to. */
+export function Prompt({ short, flag, told = 1 }: PromptProps) {
+  const board = useBoard();
+  const { question, explained } = askedWords(board, short);
+  return <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />;
+}

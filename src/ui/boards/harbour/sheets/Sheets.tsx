@@ -1,0 +1,29 @@
+import { SheetStack } from '../../kit/sheets';
+import { nameOf } from '../model/faces';
+import { useBoard, type HarbourBoard, type SheetName } from '../table/board';
+
+function titleOf(board: HarbourBoard, sheet: SheetName): string {
+  const { text, view, language } = board;
+  switch (sheet.of) {
+    case 'place':
+      return nameOf(view, sheet.place, language);
+    case 'building':
+      return nameOf(view, sheet.building, language);
+    case 'player':
+      return board.name(sheet.seat);
+    default:
+      return text.sheets[sheet.of];
+  }
+}
+
+export function Sheets() {
+  const board = useBoard();
+  return (
+    <SheetStack
+      sheets={board.sheets}
+      onClose={board.close}
+      title={(sheet) => titleOf(board, sheet)}
+      content={() => null}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '@/engine/game';
+import type { Language } from '@/engine/phrase';
+import { thinkAhead, type Ahead } from '@/games/harbour/ahead/think';
+import type { Building } from '@/games/harbour/cards/buildings';
+import { describe } from '@/games/harbour/describe';
+import type { HarbourMove } from '@/games/harbour/move';
+import { harbourPhrases, harbourWords } from '@/games/harbour/phrases';
+import type { Place } from '@/games/harbour/state';
+import type { HarbourView } from '@/games/harbour/view';
+import type { Text } from '@/text';
+import { useText } from '@/ui/text';
+import type { BoardProps } from '../../board';
+import { boardContext, useKitTable, type KitTable } from '../../kit/table';
+import { moneyIn } from '../model/money';
+
+export type TableProps = BoardProps<HarbourView, HarbourMove>;
+
+/** What the asked player has in mind, before the button confirms it. */
+export type Choice =
+  /** Where the pawn goes. */
+  | { readonly place: Place }
+  /** Small answers in their order, which one button will give together. */
+  | { readonly moves: readonly HarbourMove[] };
+
+export type SheetName =
+  | { readonly of: 'place'; readonly place: Place }
+  /** A building that lies nowhere on the table: the Noble's look, a card of the rulebook. */
+  | { readonly of: 'building'; readonly building: Building }
+  | { readonly of: 'player'; readonly seat: Seat }
+  | { readonly of: 'places' | 'planner' | 'bonus' | 'display' };
+
+/** What every part of this board stands on. */
+export interface HarbourBoard extends KitTable<HarbourView, HarbourMove, Choice, SheetName> {
+  readonly text: Text['games']['harbour']['board'];
+  readonly words: (typeof harbourWords)[Language];
+  /** Whose stock, means and possibilities the table tells: whoever decides here, or looks, or is to move. */
+  readonly subject: Seat;
+  /** How the table would be after what the player has in mind; undefined with nothing in mind. */
+  readonly ahead: Ahead | undefined;
+  money(dollars: number): string;
+}
+
+const { useBoard, BoardContext } = boardContext<HarbourBoard>();
+export { useBoard };
+
+const movesIn = (choice: Choice): readonly HarbourMove[] =>
+  'moves' in choice ? choice.moves : [{ type: 'go', place: choice.place }];
+
+export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
+  const { games } = useText();
+  const { view, asked, actor, past } = table;
+  const kit = useKitTable<HarbourView, HarbourMove, Choice, SheetName>(table, {
+    phrases: harbourPhrases,
+    describe,
+    question: [view.turns, asked, view.stack, view.goods].join(' '),
+  });
+  const { choice } = kit;
+  const board: HarbourBoard = {
+    ...kit,
+    text: games.harbour.board,
+    words: harbourWords[kit.language],
+    subject: (past === undefined ? actor : undefined) ?? kit.own?.seat ?? view.active,
+    ahead: choice === undefined || actor === undefined ? undefined : thinkAhead(view, actor, movesIn(choice)),
+    money: moneyIn(kit.language),
+  };
+  return <BoardContext board={board}>{children}</BoardContext>;
+}
