@@ -1,0 +1,63 @@
+import type { Zone } from '@/engine/events';
+import type { Seat } from '@/engine/game';
+import type { Building } from '@/games/harbour/cards/buildings';
+import { goodName, type Good } from '@/games/harbour/cards/goods';
+import { NONE, ownerOf, type Place, type Situation } from '@/games/harbour/state';
+import { placeName } from '../../kit/motion';
+import { playerZone } from '../../kit/players';
+
+const place = (at: Place) => `place ${at}`;
+
+/**
+ * The names of the places on this board, for whatever flies over it. A part wraps itself in a `Zone` by its name; what is
+ * not in sight needs none, since things then fly to the tab or the panel of its owner.
+ */
+export const zone = {
+  /** A building or a start building, as a tile or as a card, wherever it lies. */
+  place,
+  /** The same for a building that is no place yet: the one that comes from the deck. */
+  card: (building: Building) => place(building),
+  /** The pawn itself, on its building or beside its player's name: hidden while it walks. */
+  pawn: (seat: Seat) => placeName({ zone: 'pawn', seat }),
+  /** What a player holds of a good: a column of the quay, a cell of the market's rows. */
+  good: (seat: Seat, good: Good) => placeName({ zone: goodName(good), seat }),
+  /** A market token, on whichever space it lies. */
+  token: (good: Good) => `token ${goodName(good)}`,
+  /** A player's tab or panel. */
+  player: playerZone,
+  /** The four houses beside a player's name. */
+  pips: (seat: Seat) => placeName({ zone: 'pips', seat }),
+  deck: 'deck',
+  /** What stands for everything on offer: its tab. */
+  display: 'display',
+} as const;
+
+/** Where a place is looked for, its owner's panel or the tab of the display where it is not in sight. */
+export function placesAt(view: Situation, at: Place): readonly string[] {
+  const owner = ownerOf(view, at);
+  return [zone.place(at), owner === NONE ? zone.display : zone.player(owner)];
+}
+
+/** Where an event's place may be found, the best first. */
+export function placesOf(at: Zone, piece: number | undefined, view: Situation): readonly string[] {
+  const card = piece === undefined ? [] : [zone.card(piece)];
+  const owner = at.seat === undefined ? [] : [zone.player(at.seat)];
+  switch (at.zone) {
+    case 'deck':
+    case 'underDeck':
+      return [zone.deck, zone.display];
+    case 'display':
+      return [...card, zone.display];
+    case 'owned':
+    case 'look':
+      return [...card, ...owner];
+    case 'on':
+      return placesAt(view, Number(at.at));
+    case 'beside':
+    case 'board':
+    case 'bonus':
+      return owner;
+    default:
+      return [];
+  }
+}
