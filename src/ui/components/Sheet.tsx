@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { ReactNode, RefObject } from 'react';
+import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useText } from '@/ui/text';
-import { duration, easing, radius, space, useLayout, useTheme } from '@/ui/theme';
+import { radius, space, useLayout, useTheme } from '@/ui/theme';
+import { Arriving } from './Arriving';
 import { IconButton } from './IconButton';
+import { PageContent, type SheetPage } from './SheetPage';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
 
@@ -14,6 +15,8 @@ export interface SheetProps {
   onClose: () => void;
   /** Stays in sight while the rest scrolls: sums and the button that confirms. */
   footer?: ReactNode;
+  /** Takes the whole window, as a step of its own with a way back. */
+  page?: SheetPage | undefined;
   /** For whoever leads the reader to a place in it. */
   scroller?: RefObject<ScrollView | null>;
   children: ReactNode;
@@ -26,7 +29,7 @@ export interface SheetProps {
 const FADES = Platform.OS === 'web';
 
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
-export function Sheet({ open, title, onClose, ...content }: SheetProps) {
+export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
   const { motion } = useTheme();
   return (
     <Modal
@@ -37,12 +40,16 @@ export function Sheet({ open, title, onClose, ...content }: SheetProps) {
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <SheetContent title={title} onClose={onClose} {...content} />
+      {page === undefined ? (
+        <SheetContent title={title} onClose={onClose} {...content} />
+      ) : (
+        <PageContent title={title} onClose={onClose} page={page} {...content} />
+      )}
     </Modal>
   );
 }
 
-function SheetContent({ title, onClose, footer, scroller, children }: Omit<SheetProps, 'open'>) {
+function SheetContent({ title, onClose, footer, scroller, children }: Omit<SheetProps, 'open' | 'page'>) {
   const { colour } = useTheme();
   const { common } = useText();
   const insets = useSafeAreaInsets();
@@ -85,18 +92,6 @@ function SheetContent({ title, onClose, footer, scroller, children }: Omit<Sheet
       </Arriving>
     </View>
   );
-}
-
-const RISES = 24;
-
-function Arriving({ style, children }: { style: StyleProp<ViewStyle>; children: ReactNode }) {
-  const { motion } = useTheme();
-  const below = useSharedValue(motion === 'full' ? RISES : 0);
-  useEffect(() => {
-    below.set(withTiming(0, { duration: duration.unfold, easing: easing.lay }));
-  }, [below]);
-  const arriving = useAnimatedStyle(() => ({ transform: [{ translateY: below.value }] }));
-  return <Animated.View style={[style, arriving]}>{children}</Animated.View>;
 }
 
 const styles = StyleSheet.create({

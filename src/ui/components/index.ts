@@ -13,6 +13,7 @@ export * from './Screen';
 export * from './Scrubber';
 export * from './SegmentedChoice';
 export * from './Sheet';
+export type { SheetPage } from './SheetPage';
 export * from './Stepper';
 export * from './TextField';
 export * from './Toggle';

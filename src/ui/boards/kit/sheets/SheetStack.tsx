@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Sheet } from '@/ui/components';
+import { Sheet, type SheetPage } from '@/ui/components';
 
 interface SheetStackProps<Name> {
   /** What was opened from where, the topmost last. */
@@ -10,10 +10,12 @@ interface SheetStackProps<Name> {
   content: (sheet: Name) => ReactNode;
   /** Stays in sight while the rest scrolls, where there is one. */
   footer?: (sheet: Name) => ReactNode;
+  /** Those that take the whole window. */
+  page?: (sheet: Name) => SheetPage | undefined;
 }
 
 /** One sheet for all of them, since a device shows two at a time badly; closing leads back to the one below. */
-export function SheetStack<Name>({ sheets, onClose, title, content, footer }: SheetStackProps<Name>) {
+export function SheetStack<Name>({ sheets, onClose, title, content, footer, page }: SheetStackProps<Name>) {
   const top = sheets.at(-1);
   // What was shown last stays while the sheet fades.
   const [last, setLast] = useState<{ readonly sheet: Name }>();
@@ -25,6 +27,7 @@ export function SheetStack<Name>({ sheets, onClose, title, content, footer }: Sh
       title={shown === undefined ? '' : title(shown)}
       onClose={onClose}
       footer={shown === undefined ? undefined : footer?.(shown)}
+      page={shown === undefined ? undefined : page?.(shown)}
     >
       {shown !== undefined && content(shown)}
     </Sheet>
