@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Touchable, Type, useArrowKeys } from '@/ui/components';
+import { widthOf } from '@/ui/components/card/letters';
 import { radius, useTheme } from '@/ui/theme';
 import { FOCUS_BORDER, useFocusColours, type Focus } from './focus';
 
@@ -11,6 +12,8 @@ export interface FocusTab<Id> {
   readonly spoken?: string;
   /** Asked about or in mind: the frame of the open tab is drawn in the colour of action. */
   readonly lit: boolean;
+  /** What stands right before the name. */
+  readonly mark?: ReactNode;
   /** What stands above the name, and below it. */
   readonly above: ReactNode;
   readonly below?: ReactNode;
@@ -23,6 +26,10 @@ export interface TabsStyle {
   low?: boolean;
   /** Two by two, for large type. */
   large?: boolean;
+  /** Names are set as titles into tabs so wide, as people's names are. */
+  titled?: number;
+  /** Of the open tab, where its panel is not drawn in the usual ground. */
+  ground?: string | undefined;
 }
 
 interface FocusTabsProps<Id> extends TabsStyle {
@@ -33,7 +40,8 @@ interface FocusTabsProps<Id> extends TabsStyle {
 
 /** One tab for each place; the open one is joined to its panel. */
 export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>) {
-  const { label, tabs, focus, upright = false, low = false, large = false } = props;
+  const { label, tabs, focus, ...style } = props;
+  const { upright = false, large = false } = style;
   const keys = useArrowKeys(tabs.length, (at) => {
     const next = tabs[at];
     if (next !== undefined) focus.focus(next.id);
@@ -51,24 +59,22 @@ export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>)
           keys={keys(at)}
           on={tab.id === focus.focused}
           onPress={() => focus.focus(tab.id)}
-          upright={upright}
-          low={low}
-          large={large}
+          {...style}
         />
       ))}
     </View>
   );
 }
 
-interface TabProps<Id> extends Required<TabsStyle> {
+interface TabProps<Id> extends TabsStyle {
   tab: FocusTab<Id>;
   keys: ReturnType<ReturnType<typeof useArrowKeys>>;
   on: boolean;
   onPress: () => void;
 }
 
-function Tab<Id>({ tab, keys, on, onPress, upright, low, large }: TabProps<Id>) {
-  const { colour } = useTheme();
+function Tab<Id>(props: TabProps<Id>) {
+  const { tab, keys, on, onPress, upright = false, low = false, large = false, titled, ground } = props;
   const open = useFocusColours(tab.lit);
   return (
     <Touchable
@@ -83,15 +89,47 @@ function Tab<Id>({ tab, keys, on, onPress, upright, low, large }: TabProps<Id>) 
         upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
         large && styles.tabLarge,
         upright && low && styles.tabUprightLow,
+        titled !== undefined && [styles.titled, { maxWidth: titled }],
         on && [!large && (upright ? styles.openRight : styles.openBelow), open],
+        on && ground !== undefined && { backgroundColor: ground },
       ]}
     >
       {tab.above}
-      <Type variant="cardLineStrong" size={14} align="center" colour={on ? colour.text : colour.textSoft}>
-        {tab.name}
-      </Type>
+      {titled === undefined ? (
+        <PlainName on={on}>{tab.name}</PlainName>
+      ) : (
+        <TitledName tab={tab} width={titled} />
+      )}
       {tab.below}
     </Touchable>
+  );
+}
+
+function PlainName({ on, children }: { on: boolean; children: string }) {
+  const { colour } = useTheme();
+  return (
+    <Type variant="cardLineStrong" size={14} align="center" colour={on ? colour.text : colour.textSoft}>
+      {children}
+    </Type>
+  );
+}
+
+const TITLE = { largest: 16, least: 14 };
+const MARK = 17;
+
+/** A name shrinks by two at most, then it is cut off: the tab's label tells all of it. */
+function TitledName<Id>({ tab, width }: { tab: FocusTab<Id>; width: number }) {
+  const { fontScale } = useTheme();
+  const room = width - 2 * FOCUS_BORDER - (tab.mark === undefined ? 0 : MARK);
+  const fits = Math.floor((2 * room) / widthOf('title', tab.name, fontScale)) / 2;
+  const size = Math.max(TITLE.least, Math.min(TITLE.largest, fits));
+  return (
+    <View style={styles.name}>
+      {tab.mark}
+      <Type variant="cardTitle" size={size} oneLine style={styles.shrinks}>
+        {tab.name}
+      </Type>
+    </View>
   );
 }
 
@@ -109,6 +147,9 @@ const styles = StyleSheet.create({
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
   tabUprightLow: { minHeight: 48, gap: 0 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
+  titled: { gap: 2, paddingHorizontal: 0 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 2, maxWidth: '100%' },
+  shrinks: { flexShrink: 1 },
   wrap: { flexWrap: 'wrap', marginBottom: 8 },
   tabLarge: { flexBasis: '48%', paddingVertical: 8, borderRadius: radius.panel },
   openBelow: {
