@@ -136,6 +136,7 @@ export default defineConfig(
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: {
       globals: {
+        __dirname: false,
         console: false,
         module: false,
         performance: false,

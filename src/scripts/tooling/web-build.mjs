@@ -10,6 +10,7 @@ const SOURCES = [
   'app.json',
   'assets',
   'babel.config.js',
+  'metro.config.js',
   'package-lock.json',
   'package.json',
   'src',
