@@ -107,13 +107,13 @@ export class LessonRun {
     return steps[step]?.kind === 'do' ? step : undefined;
   }
 
-  /** The learner's move: made where it is the one asked for, else told and left unmade. */
-  play = async (move: unknown): Promise<void> => {
+  /** The learner's move: made where it is the one asked for, else told and left unmade. No step asks for several. */
+  play = async (move: unknown, ...more: readonly unknown[]): Promise<void> => {
     if (this.snapshot.replying) return;
     const step = this.askingStep();
     const expected =
       step === undefined ? undefined : this.course.record.moves[movesBefore(this.lesson, step)];
-    if (step === undefined || !this.course.isRight(move, expected?.move)) {
+    if (step === undefined || more.length > 0 || !this.course.isRight(move, expected?.move)) {
       this.publish({ step: step ?? this.snapshot.step, slip: move });
       return;
     }

@@ -8,6 +8,8 @@ export interface LogEntry {
   /** The round in which the move was made. */
   readonly round: number;
   readonly events: readonly GameEvent[];
+  /** The number of the first move behind the same button, where one button of this sitting made several. */
+  readonly step?: number;
 }
 
 interface Now {

@@ -2,7 +2,6 @@ import { ThinkingCancelled, type Thinking } from '@/ai';
 import type { AnyGame, Seat } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { advance, type Advanced } from '@/engine/play';
 import { takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { BotPace } from './bot-pace';
@@ -18,7 +17,8 @@ import {
   type StageSetting,
 } from './stage';
 import type { MatchSeat } from './table';
-import { Custody, type UndoState } from './undo';
+import { lastStepOf, takeStep, type Step } from './step';
+import { Custody, undoneAtOnce, type UndoState } from './undo';
 import type { AnyPlay, Played, PlayedGame } from './whole';
 
 /** What a match needs of the world around it. */
@@ -40,18 +40,18 @@ export interface MatchStatus extends Played {
   readonly asked: Seat | undefined;
   /** How many moves have been made. */
   readonly made: number;
-  /** The last move of this sitting. */
+  /** The last move of this sitting: of several behind one button, the last. */
   readonly last: { readonly number: number; readonly seat: Seat } | undefined;
   readonly thinking: boolean;
   /** A bot's move is ready and waits for a tap. */
   readonly botWaits: boolean;
   /** A bot broke off: it waits for a tap to think once more. */
   readonly botFailed: boolean;
-  /** Whether whoever acts at the device may take the last move back, or why not. */
+  /** Whether whoever acts at the device may take back what the last button did, or why not. */
   readonly undo: UndoState;
   /** Why the last move could not be stored; what was stored before it still is. */
   readonly saveProblem: StoreFault | undefined;
-  /** How many moves (or moves taken back) the device does not hold; none where there is no such problem. */
+  /** How often a button moved or took back what the device does not hold; never where there is no such problem. */
   readonly unstored: number;
   /** On opening, the last write could not be read: the match goes on from the one before. */
   readonly setBack: boolean;
@@ -141,47 +141,42 @@ export class Match {
   }
 
   /**
-   * A move of the person who holds the device; the problem if it cannot be made. While one is being stored there is no
-   * other: a second tap meant the same, and must not become the move of whoever comes next.
+   * A move of the person who holds the device, or several behind one button: all are made, stored and shown as one, or
+   * none is; the problem if one cannot be made. While they are being stored there is no other: a second tap meant the
+   * same, and must not become the move of whoever comes next.
    */
-  play = async (move: unknown): Promise<Problem | undefined> => {
+  play = async (...moves: Step['moves']): Promise<Problem | undefined> => {
     if (this.closed) return engineProblem('gameWasLeft', {});
     if (this.playing) return undefined;
     this.playing = true;
     try {
-      return await this.playInTurn(move);
+      return await this.playInTurn(moves);
     } finally {
       this.playing = false;
     }
   };
 
-  private readonly playInTurn = (move: unknown): Promise<Problem | undefined> =>
+  private readonly playInTurn = (moves: Step['moves']): Promise<Problem | undefined> =>
     this.inTurn(async () => {
       const seat = actorOf(this.snapshot.stage);
       if (seat === undefined) return engineProblem('noSuchSeat', { seats: this.snapshot.play.seats });
-      if (this.needsHand(move)) return engineProblem('handCovered', {});
-      const advanced = advance(this.game, this.snapshot.play, seat, move);
-      if (isProblem(advanced)) return advanced;
+      const refusal: Step['refusal'] = (state, move) =>
+        this.needsHand(state, seat, move) ? engineProblem('handCovered', {}) : undefined;
+      const taken = takeStep(this.game, this.snapshot, { seat, moves, refusal });
+      if (isProblem(taken)) return taken;
       this.stopThinking();
-      await this.commit(seat, advanced);
+      await this.storeAndShow(taken);
       return undefined;
     });
 
   /** What may follow from the hand is not done before it was looked at: it would tell of the hand. */
-  private needsHand(json: unknown): boolean {
-    const { stage } = this.snapshot;
-    if (stage.kind !== 'covered' || !stage.hides) return false;
+  private needsHand(state: unknown, seat: Seat, json: unknown): boolean {
+    if (this.snapshot.stage.kind !== 'covered' || !this.game.secrets(state, seat)) return false;
     const move = this.game.parseMove(json);
     return !isProblem(move) && !this.game.isOpenMove(move);
   }
 
-  private commit(seat: Seat, { play, events }: Advanced<unknown, unknown, unknown>): Promise<void> {
-    const { log, play: before } = this.snapshot;
-    const entry = { number: log.length, seat, round: this.game.round(before.state), events };
-    return this.storeAndShow({ play, log: [...log, entry], happened: { ...entry, at: Date.now() } });
-  }
-
-  /** Stores what a move led to first, then shows it to whoever has the device by then. */
+  /** Stores what one button led to first, then shows it to whoever has the device by then. */
   private async storeAndShow(change: Pick<MatchSnapshot, 'play' | 'log' | 'happened'>): Promise<void> {
     const decision = this.decisionIn(change.play.state);
     const { asked } = decision;
@@ -202,16 +197,16 @@ export class Match {
     this.letBotThink();
   }
 
-  /** Stores the match, which is so many moves ahead of the one before; each write holds the whole match. */
+  /** Stores the match, which is so many steps ahead of the one before; each write holds the whole match. */
   private storing(
     match: MatchSnapshot,
-    moves: number,
+    steps: number,
   ): Promise<Pick<MatchSnapshot, 'saveProblem' | 'unstored'>> {
     return this.environment.store(match).then(
       () => ({ saveProblem: undefined, unstored: 0 }),
       (error: unknown) => ({
         saveProblem: error instanceof NotStored ? error.fault : 'failed',
-        unstored: match.unstored + moves,
+        unstored: match.unstored + steps,
       }),
     );
   }
@@ -259,10 +254,9 @@ export class Match {
     // Somebody acted meanwhile: this thought belongs to a position that is gone.
     if (this.thinking !== thinking || this.closed) return;
     this.thinking = undefined;
-    const advanced = advance(this.game, this.snapshot.play, seat, move);
-    if (isProblem(advanced))
-      throw new Error(`the bot at seat ${seat} made an illegal move: ${advanced.problem}`);
-    await this.commit(seat, advanced);
+    const taken = takeStep(this.game, this.snapshot, { seat, moves: [move] });
+    if (isProblem(taken)) throw new Error(`the bot at seat ${seat} made an illegal move: ${taken.problem}`);
+    await this.storeAndShow(taken);
   }
 
   private forgetThinking(): void {
@@ -337,15 +331,16 @@ export class Match {
   /** Who made this move; undefined where it was not made yet. */
   madeBy = (number: number): Seat | undefined => this.snapshot.play.moves[number]?.seat;
 
+  /** Takes back what one button did, up to where something was revealed. */
   undo = (): Promise<void> =>
     this.inTurn(async () => {
       if (!this.snapshot.undo.available) return;
-      const play = takeBack(this.game, this.snapshot.play);
+      const play = takeBack(this.game, this.snapshot.play, undoneAtOnce(this.snapshot));
       if (play === undefined) return;
       this.stopThinking();
-      const log = this.snapshot.log.slice(0, -1);
+      const log = this.snapshot.log.slice(0, play.moves.length);
       this.pace.backTo(log.length - 1);
-      await this.storeAndShow({ play, log, happened: log[log.length - 1] });
+      await this.storeAndShow({ play, log, happened: lastStepOf(log) });
     });
 
   /** Leaves the match: nothing is thought about or shown any more. What was played is stored already. */

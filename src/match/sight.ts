@@ -6,6 +6,7 @@ import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { gameOf } from '@/games';
 import { memoryOf, type LogEntry } from './log';
 import type { Stage } from './stage';
+import { bySteps } from './step';
 import { wholeOf, type AnyPlay, type Played, type PlayedGame } from './whole';
 
 /** Somebody answers with the open table in sight and their hand covered. */
@@ -37,7 +38,7 @@ const WORLD = parseSeed('covered') as Seed;
 const imaginedFromTable = (game: AnyGame, state: unknown): unknown =>
   game.imagine(game.view(state, 'table'), new Dice(WORLD, 'world'));
 
-/** What happened in one move, as somebody may know it. */
+/** What happened in one move, or behind one button, as somebody may know it. */
 export interface SeenMove {
   readonly number: number;
   readonly seat: Seat;
@@ -121,19 +122,33 @@ export class Sight {
     );
   }
 
-  /** Why this cannot be done now; undefined where it can, or nobody acts. */
-  problem(move: unknown): Problem | undefined {
-    const { actor } = this;
+  /**
+   * Why this cannot be done now, or these moves one after the other; undefined where they can, or nobody acts. What
+   * follows a move is tried in a world that these eyes cannot tell from the real one, so it tells nothing hidden.
+   */
+  problem(move: unknown, ...more: readonly unknown[]): Problem | undefined {
+    const { actor, game } = this;
     if (actor === undefined) return undefined;
-    if (this.needsHand(move)) return engineProblem('handCovered', {});
-    return this.game.problem(this.world, actor, move);
+    if ([move, ...more].some((each) => this.needsHand(each))) return engineProblem('handCovered', {});
+    const first = game.problem(this.world, actor, move);
+    if (first !== undefined || more.length === 0) return first;
+    const random = new Dice(WORLD, 'step');
+    const world = game.imagine(this.view, random);
+    let before = move;
+    for (const next of more) {
+      game.apply(world, actor, before, { random });
+      const problem = game.problem(world, actor, next);
+      if (problem !== undefined) return problem;
+      before = next;
+    }
+    return undefined;
   }
 
   describe(move: unknown): Phrase {
     return this.game.describe(move, this.view);
   }
 
-  /** The last move of this sitting. */
+  /** What the last button of this sitting did. */
   get happened(): SeenMove | undefined {
     const { happened } = this.played;
     return (
@@ -151,17 +166,16 @@ export class Sight {
   }
 
   /**
-   * What came between one's own last move and the last one, a move each; without a last move of this sitting, all that
-   * came since.
+   * What came between one's own last move and what happened last, a step each; where nothing has in this sitting, all
+   * that came since.
    */
   get news(): readonly (readonly GameEvent[])[] {
     return this.once('news', () => {
       const { log, happened } = this.played;
       const own = log.findLastIndex(({ seat }) => seat === this.actor);
-      return log
-        .slice(own + 1, happened?.number)
+      return bySteps(log.slice(own + 1, happened?.first ?? happened?.number))
         .slice(-NEWS_AT_MOST)
-        .map((entry) => this.remembered(entry).events);
+        .map((step) => step.flatMap((entry) => this.remembered(entry).events));
     });
   }
 }

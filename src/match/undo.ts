@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/game';
 import { canTakeBack } from '@/engine/undo';
 import { actorOf, holderOf, type Stage } from './stage';
+import { beginOf } from './step';
 import type { PlayedGame } from './whole';
 
 type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved' | 'beforeOpening';
@@ -8,6 +9,13 @@ type UndoReason = 'nothing' | 'notAllowed' | 'sealed' | 'othersMoved' | 'beforeO
 export interface UndoState {
   readonly available: boolean;
   readonly reason?: UndoReason;
+}
+
+/** How many moves one undo takes back: what the last button did, up to where something was revealed. */
+export function undoneAtOnce({ play, log }: Pick<PlayedGame, 'play' | 'log'>): number {
+  const last = log[log.length - 1];
+  const first = last === undefined ? 0 : beginOf(last);
+  return play.moves.length - Math.max(first, play.sealed.lastIndexOf(true) + 1);
 }
 
 type PlayedSoFar = Pick<PlayedGame, 'play' | 'table'> & { readonly stage: Stage };

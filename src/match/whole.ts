@@ -13,8 +13,16 @@ export interface Played {
 export interface PlayedGame extends Played {
   readonly play: AnyPlay;
   readonly log: readonly LogEntry[];
-  /** The last move of this sitting; with the time, unless it is the last again after one was taken back. */
-  readonly happened?: (LogEntry & { readonly at?: number }) | undefined;
+  /** The last move of this sitting, or all those that one button made. */
+  readonly happened?: Happened | undefined;
+}
+
+/** The moves behind one button, told as one and numbered by the last of them. */
+export interface Happened extends LogEntry {
+  /** The number of the first of them; absent where a move is looked at by itself. */
+  readonly first?: number;
+  /** When it happened, unless it is the last again after something was taken back. */
+  readonly at?: number;
 }
 
 /** Every game that is handed about is whole: the types alone keep the screens from looking inside. */

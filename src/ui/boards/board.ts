@@ -7,7 +7,10 @@ import type { SoundsOfPhrases } from '@/ui/sound';
 import type { Lessons } from './lessons';
 import type { Rulebook } from './rulebook';
 
-/** What happened in one move, as this viewer may see it; `number` counts moves and never repeats within a screen. */
+/**
+ * What happened in one move, or in several behind one button, as this viewer may see it; `number` is that of the last
+ * move and never repeats within a screen.
+ */
 export interface Happening {
   readonly number: number;
   readonly seat: Seat;
@@ -42,15 +45,15 @@ export interface BoardProps<View, Move> {
   readonly thinking: boolean;
   /** What the actor may do, also out of turn; with a covered hand only what the open table alone allows. */
   readonly moves: readonly Move[];
-  /** Why the actor cannot make this move, in words; undefined when legal. */
-  whyNot(move: Move): string | undefined;
+  /** Why the actor cannot make this move, or these one after the other, in words; undefined when legal. */
+  whyNot(move: Move, ...more: readonly Move[]): string | undefined;
   /** The paragraph of the rules that says why the actor cannot make this move, where there is one. */
   ruleAgainst(move: Move): string | undefined;
   /** Makes a move, or several behind one button: what one button did is shown, told and taken back as one. */
   play(move: Move, ...more: readonly Move[]): void;
-  /** The last move, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
+  /** What the last button did, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
-  /** What came before it since the viewer's own last move, redacted too, a move each. */
+  /** What came before it since the viewer's own last move, redacted too, a button each. */
   readonly since: readonly (readonly GameEvent[])[];
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;

@@ -32,8 +32,8 @@ export function useSeenTable(match: MatchStatus, eyes: Eyes, { rulebook }: Board
     asked,
     thinking,
     moves: sight.moves,
-    whyNot: (move) => {
-      const problem = sight.problem(move);
+    whyNot: (...moves) => {
+      const problem = sight.problem(...moves);
       return problem && problemWords(problem);
     },
     ruleAgainst: (move) => {

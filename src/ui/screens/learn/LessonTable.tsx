@@ -86,9 +86,9 @@ export function LessonTable(props: LessonTableProps) {
           ) : (
             <Table
               {...seen}
-              play={(move) => {
+              play={(...moves) => {
                 releasePointerFocus();
-                void run.play(move);
+                void run.play(...moves);
               }}
               onSettled={run.match.settled}
               undo={NO_UNDO}

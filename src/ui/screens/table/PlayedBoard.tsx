@@ -60,11 +60,11 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
     <View style={styles.fill}>
       <Table
         {...seen}
-        play={(move) => {
+        play={(...moves) => {
           // A second tap on the same button, while what the first one did is being drawn.
           if (actor !== undefined && match.madeBy(made) === actor) return;
           releasePointerFocus();
-          void match.play(move).then((problem) => setRefused(problem && problemWords(problem)));
+          void match.play(...moves).then((problem) => setRefused(problem && problemWords(problem)));
         }}
         onSettled={match.settled}
         undo={undo}

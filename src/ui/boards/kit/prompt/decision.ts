@@ -15,26 +15,39 @@ export interface Decision {
 }
 
 interface Look {
-  /** Unless another is shorter, the move's own description. */
+  /** Unless another is shorter, the move's own description; of several moves, what they do together. */
   readonly label?: string;
   readonly haptic?: Answer['haptic'];
 }
 
 type Asking<Move> = Pick<KitTable<unknown, Move>, 'describe' | 'whyNot' | 'closeAll' | 'play'>;
 
-/** The answer that makes this move. */
-export function answerBy<Move>(
+/** Moves that one button makes, in their order. */
+export type Moves<Move> = readonly [Move, ...Move[]];
+
+const isSeveral = <Move extends object>(moves: Move | Moves<Move>): moves is Moves<Move> =>
+  Array.isArray(moves);
+
+/** The answer that makes this move, or these one after the other; several are told by one label. */
+export function answerBy<Move extends object>(table: Asking<Move>, move: Move, look?: Look): Answer;
+export function answerBy<Move extends object>(
   table: Asking<Move>,
-  move: Move,
+  moves: Moves<Move>,
+  look: Look & { readonly label: string },
+): Answer;
+export function answerBy<Move extends object>(
+  table: Asking<Move>,
+  given: Move | Moves<Move>,
   { label, haptic = 'light' }: Look = {},
 ): Answer {
+  const moves: Moves<Move> = isSeveral(given) ? given : [given];
   return {
-    label: label ?? table.describe(move),
+    label: label ?? table.describe(moves[0]),
     haptic,
-    unavailable: table.whyNot(move),
+    unavailable: table.whyNot(...moves),
     give: () => {
       table.closeAll();
-      table.play(move);
+      table.play(...moves);
     },
   };
 }

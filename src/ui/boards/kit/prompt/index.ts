@@ -1,5 +1,13 @@
 export { ActionBar } from './ActionBar';
-export { answerBy, decisionAround, isNothing, notYet, type Answer, type Decision } from './decision';
+export {
+  answerBy,
+  decisionAround,
+  isNothing,
+  notYet,
+  type Answer,
+  type Decision,
+  type Moves,
+} from './decision';
 export { DecisionButtons, type DecisionButtonsProps } from './DecisionButtons';
 export { PromptPanel } from './PromptPanel';
 export { Question } from './Question';
