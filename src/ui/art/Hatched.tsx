@@ -6,13 +6,15 @@ import { hatchLines } from './hatching';
 const WHITE = '#FFFFFF';
 
 interface HatchingLinesProps {
-  hatching: Hatching;
+  /** Nothing is drawn for an ink without any. */
+  hatching: Hatching | undefined;
   width: number;
   height: number;
 }
 
 /** Hatching inside a larger drawing; the solid ink lies beneath it. */
 export function HatchingLines({ hatching, width, height }: HatchingLinesProps) {
+  if (hatching === undefined) return null;
   const { path, strokeWidth, opacity, dash } = hatchLines(hatching, width, height);
   return (
     <Path

@@ -25,6 +25,9 @@ export function Figure({ value, size, colour, maxScale }: FigureProps) {
   );
 }
 
+/** The floor of all type. */
+const SMALLEST = 14;
+
 export interface LaurelFigureProps {
   value: string;
   size: number;
@@ -41,7 +44,7 @@ export function LaurelFigure({ value, size, colour, ink }: LaurelFigureProps) {
       <View style={styles.leaves}>
         <Icon name="laurels" size={size} colour={colour} />
       </View>
-      <Type variant="figure" size={size * (value.length > 1 ? 0.42 : 0.5)} colour={ink} maxScale={1}>
+      <Type variant="figure" size={Math.max(SMALLEST, size * (value.length > 1 ? 0.42 : 0.5))} colour={ink} maxScale={1}>
         {value}
       </Type>
     </View>

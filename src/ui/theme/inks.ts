@@ -9,7 +9,8 @@ export interface Ink {
   readonly print: string;
   /** Instead of the print on a dark table, where that would be too dark to read. */
   readonly tint: string;
-  readonly hatching: Hatching;
+  /** None on what is no kind of its own. */
+  readonly hatching?: Hatching;
 }
 
 /** What an ink stands for, each game says by itself. */

@@ -2,6 +2,7 @@ import type { Action, Part } from '@/games/harbour/cards/actions';
 import { actionAt, FIRST_START, type Place, type Situation } from '@/games/harbour/state';
 import type { IconName } from '@/ui/icons';
 import { INKS, type Ink } from '@/ui/theme';
+import { QUAY_STONE } from '../art/inks';
 
 /** What kind of thing a building does; each family has an ink and an emblem. */
 export const FAMILIES = ['start', 'gain', 'exchange', 'market', 'buy'] as const;
@@ -13,11 +14,11 @@ interface FamilyLook {
 }
 
 export const FAMILY_LOOKS: Readonly<Record<Family, FamilyLook>> = {
-  start: { ink: INKS.slate, emblem: 'wooden-pier' },
-  gain: { ink: INKS.green, emblem: 'family-house' },
-  exchange: { ink: INKS.blue, emblem: 'card-pick' },
+  start: { ink: QUAY_STONE, emblem: 'wooden-pier' },
+  gain: { ink: INKS.green, emblem: 'wheelbarrow' },
+  exchange: { ink: INKS.blue, emblem: 'trade' },
   market: { ink: INKS.gold, emblem: 'scales' },
-  buy: { ink: INKS.red, emblem: 'cargo-crate' },
+  buy: { ink: INKS.red, emblem: 'shop' },
 };
 
 const FAMILY_OF_PART: Readonly<Record<Part['part'], Exclude<Family, 'start'>>> = {

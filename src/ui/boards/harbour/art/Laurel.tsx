@@ -1,0 +1,23 @@
+import { LaurelFigure } from '@/ui/components';
+import { useTheme } from '@/ui/theme';
+
+interface LaurelProps {
+  points: number;
+  size?: number;
+  /** Of the leaves; brass unless the building has an ink. */
+  colour?: string;
+  ink?: string;
+}
+
+/** Victory points between laurels. */
+export function Laurel({ points, size = 30, colour, ink }: LaurelProps) {
+  const theme = useTheme();
+  return (
+    <LaurelFigure
+      value={String(points)}
+      size={size}
+      colour={colour ?? theme.colour.textSoft}
+      ink={ink ?? theme.colour.text}
+    />
+  );
+}

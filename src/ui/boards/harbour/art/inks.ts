@@ -1,0 +1,6 @@
+import type { Ink } from '@/ui/theme';
+
+/** Start buildings are no kind of their own: no hatching. */
+export const QUAY_STONE: Ink = { print: '#4B5A61', tint: '#C3D0D2' };
+/** The backs of the buildings. */
+export const SEA: Ink = { print: '#2B5563', tint: '#9CC3CF' };
