@@ -24,7 +24,7 @@ describe('the way of flights', () => {
     expect(placed([flight()], new Map(), new Map(), layer)).toEqual([]);
   });
 
-  it('is nowhere from a place to itself, unless the piece comes down there or goes round', () => {
+  it('is nowhere from a place to itself, unless the piece shows itself there or goes round', () => {
     const now = new Map([
       ['tab', strip],
       ['card', card],
@@ -34,7 +34,9 @@ describe('the way of flights', () => {
         goesSomewhere,
       );
     expect(somewhere({})).toEqual([]);
-    expect(somewhere({ manner: 'plant' })).toHaveLength(1);
+    for (const manner of ['plant', 'sink', 'surface', 'ring'] as const) {
+      expect(somewhere({ manner })).toHaveLength(1);
+    }
     expect(somewhere({ manner: 'rise' })).toHaveLength(1);
     expect(somewhere({ via: [{ zones: ['card'] }] })).toHaveLength(1);
   });

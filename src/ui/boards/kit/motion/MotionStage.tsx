@@ -112,10 +112,20 @@ export function MotionStage(props: MotionStageProps) {
   }, [moving, zones, number, width, height]);
 
   const staging = useMemo<Staging>(() => {
-    const lands = moving ? new Set(timed.flatMap(({ lands: zone }) => zone ?? [])) : NOTHING;
+    if (!moving) return { zones, finishing, landing: NOTHING, fresh: NOTHING };
     return motion === 'brief'
-      ? { zones, finishing, landing: NOTHING, fresh: lands }
-      : { zones, finishing, landing: lands, fresh: NOTHING };
+      ? {
+          zones,
+          finishing,
+          landing: NOTHING,
+          fresh: new Set(timed.flatMap(({ lands, marks = lands }) => marks ?? [])),
+        }
+      : {
+          zones,
+          finishing,
+          landing: new Set(timed.flatMap(({ lands }) => lands ?? [])),
+          fresh: NOTHING,
+        };
   }, [zones, finishing, moving, motion, timed]);
 
   return (

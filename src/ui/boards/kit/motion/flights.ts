@@ -15,9 +15,12 @@ export interface Rect extends Size, Point {}
 /**
  * Lay: arrives and stays. Lift: leaves and fades. Turn: shows its back until half way. Sail: leaves across the right
  * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once. Plant: drops a little onto its
- * place and settles; where it does not land to stay, it fades again.
+ * place and settles; where it does not land to stay, it fades again. Walk: is lifted, carried over and set down, which
+ * squashes it a little. Tip: arrives, tips over the rim and is gone. Sink: goes down where it is, cut off from below;
+ * Surface: comes up so. Ring: swells where it is and fades.
  */
-export type Manner = 'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll' | 'plant';
+export type Manner =
+  'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll' | 'plant' | 'walk' | 'tip' | 'sink' | 'surface' | 'ring';
 
 /**
  * Card: as large as the card that lies at either end, and scaled between the two. Place: as large as where it goes.
@@ -50,6 +53,8 @@ export interface Flight {
   readonly appears?: boolean | undefined;
   /** The zone whose own picture stays hidden until this has arrived. */
   readonly lands?: string | undefined;
+  /** Where nothing travels, this zone is pointed out, instead of the one where it lands. */
+  readonly marks?: string | undefined;
   readonly draw: (size: Size) => ReactNode;
   readonly back?: ((size: Size) => ReactNode) | undefined;
 }

@@ -20,7 +20,9 @@ const CARD: Size = { width: 112, height: 158 };
 const SMALLEST_CARD = 60;
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 const RISES = 16;
-const KEEP_SIZE: readonly Manner[] = ['sail', 'rise', 'roll'];
+const KEEP_SIZE: readonly Manner[] = ['sail', 'rise', 'roll', 'walk'];
+/** They show something where they are. */
+const STAY: readonly Manner[] = ['plant', 'sink', 'surface', 'ring'];
 
 /** A place that has the shape of a card holds it as it is; others take it in their middle. */
 const holdsCard = ({ width, height }: Size) => height / width >= UPRIGHT_AT_LEAST && width >= SMALLEST_CARD;
@@ -101,5 +103,5 @@ export function placed(
 
 /** A card of an area out of sight goes from its tab to the same tab: there is nothing to see, but much to draw. */
 export function goesSomewhere({ manner, way: { x, y } }: PlacedFlight): boolean {
-  return manner === 'plant' || x.some((one) => one !== x[0]) || y.some((one) => one !== y[0]);
+  return STAY.includes(manner) || x.some((one) => one !== x[0]) || y.some((one) => one !== y[0]);
 }
