@@ -29,6 +29,14 @@ describe('taking the last move back', () => {
     expect(back?.sealed).toEqual([true, true, true]);
   });
 
+  it.each<[string, number, ReturnType<typeof toyPlay> | undefined]>([
+    ['goes several moves back at once', 2, toyPlay('add', 'roll')],
+    ['never over a sealed one', 3, undefined],
+    ['never further than to the beginning', 9, undefined],
+  ])('%s', (_, count, expected) => {
+    expect(takeBack(toyGame, toyPlay('add', 'roll', 'add', 'add'), count)).toEqual(expected);
+  });
+
   it('step by step stops at the last sealed move', () => {
     let play = toyPlay('add', 'roll', 'add', 'add');
     for (let i = 0; i < 9; i += 1) play = takeBack(toyGame, play) ?? play;

@@ -72,6 +72,14 @@ describe.each(COURSES)('how to play %s', (id, course, wordsIn) => {
     run.close();
   });
 
+  it.each(deeds)('asks for one move at %s, never for several behind one button', async (_, lesson, at) => {
+    const run = begin(lesson, at);
+    const right = expectedAt(course, lesson, at);
+    await run.play(right, right);
+    expect(run.getSnapshot()).toEqual({ step: at, replying: false, slip: right });
+    run.close();
+  });
+
   it.each(deeds)('takes every legal way to do right at %s', async (_, lesson, at) => {
     const first = begin(lesson, at);
     const { state } = wholeMatch(first.match).play;

@@ -1,7 +1,6 @@
 import { ThinkingCancelled } from '@/ai';
-import type { AnyGame } from '@/engine/game';
-import { packetRow } from '@/games/packet-row';
 import { begin } from '@/engine/play';
+import { gameOf, type GameId } from '@/games';
 import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { Cover } from '@/match/stage';
 import type { MatchSeat } from '@/match/table';
@@ -9,11 +8,12 @@ import type { AnyPlay } from '@/match/whole';
 import { expectNoProblem, seedOf } from '../support/random-play';
 import { wholeMatch } from '../support/whole-match';
 
-const game: AnyGame = packetRow;
 export const human = (name: string): MatchSeat => ({ kind: 'human', name, house: name });
 export const bot: MatchSeat = { kind: 'bot', name: 'Bo', house: 'star', level: 'easy' };
 
 export interface Setting {
+  game?: GameId;
+  options?: object;
   seats: readonly MatchSeat[];
   takeBack?: boolean;
   openHands?: boolean;
@@ -33,6 +33,8 @@ afterEach(() => {
 
 /** A table whose bots take the first legal move at once, and whose saves are counted. */
 export function openTable({
+  game: id = 'packet-row',
+  options = { firstHarbourMaster: 0 },
   seats,
   left,
   store,
@@ -41,6 +43,7 @@ export function openTable({
   think,
   ...agreed
 }: Setting) {
+  const game = gameOf(id);
   const stored: MatchSnapshot[] = [];
   const cancelled: number[] = [];
   const environment: MatchEnvironment = {
@@ -67,9 +70,9 @@ export function openTable({
       }),
   };
   const table = {
-    game: 'packet-row' as const,
+    game: id,
     seats,
-    options: { firstHarbourMaster: 0 },
+    options,
     houseRules: { takeBack: true, openHands: false, ...agreed },
   };
   const play: AnyPlay = expectNoProblem(

@@ -38,7 +38,9 @@ function Answers() {
 
 const seat = (changes: Changes, part = <Answers />) =>
   renderUi(
-    <PebblesTable table={pebbles({ play: (move) => played.push(move), ...changes })}>{part}</PebblesTable>,
+    <PebblesTable table={pebbles({ play: (...moves) => played.push(...moves), ...changes })}>
+      {part}
+    </PebblesTable>,
   );
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -48,6 +50,24 @@ describe('the answers', () => {
     fireEvent.press(button('Take 1 of 9'));
     fireEvent.press(button('Two'));
     expect(played).toEqual([{ take: 1 }, { take: 2 }]);
+  });
+
+  it('make several moves by one button, or say why they cannot be made together', () => {
+    function Both() {
+      const board = useBoard();
+      return (
+        <DecisionButtons
+          decision={{
+            primary: answerBy<Pebbles>(board, [{ take: 1 }, { take: 2 }], { label: 'Take three' }),
+          }}
+        />
+      );
+    }
+    seat({}, <Both />);
+    fireEvent.press(button('Take three'));
+    expect(played).toEqual([{ take: 1 }, { take: 2 }]);
+    seat({ whyNot: (...moves) => (moves.length > 1 ? 'two are left' : undefined) }, <Both />);
+    expect(screen.getByText(/two are left/)).toBeTruthy();
   });
 
   it('say why they cannot be given', () => {
