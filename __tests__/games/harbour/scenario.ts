@@ -131,11 +131,17 @@ export class Scenario {
   }
 
   play(...moves: readonly string[]): this {
-    for (const text of moves) {
-      const problem = harbour.problem(this.state, this.asked, read(text));
-      if (problem)
-        throw new Error(`«${text}» is refused: ${JSON.stringify(problem)}; may ${this.moves().join(', ')}`);
-      harbour.apply(this.state, this.asked, read(text), {
+    return this.make(moves.map(read));
+  }
+
+  make(moves: readonly HarbourMove[]): this {
+    for (const move of moves) {
+      const problem = harbour.problem(this.state, this.asked, move);
+      if (problem) {
+        const may = this.moves().join(', ');
+        throw new Error(`«${write(move)}» is refused: ${JSON.stringify(problem)}; may ${may}`);
+      }
+      harbour.apply(this.state, this.asked, move, {
         random: this.random,
         emit: (event) => this.events.push(event),
       });

@@ -3,6 +3,10 @@ import { Type } from '@/ui/components';
 import { useRoom } from '@/ui/theme';
 import { TableHead, TableTitle } from '../../kit/layout';
 import { ActionBar, Warning } from '../../kit/prompt';
+import { Columns } from '../choices/Columns';
+import { SetUp } from '../choices/SetUp';
+import { Stage } from '../choices/Stage';
+import { isSetUp, isStaged } from '../choices/staged';
 import { Prompt } from '../parts/Prompt';
 import { PlaceTile } from '../parts/PlaceTile';
 import { useBoard } from '../table/board';
@@ -23,6 +27,8 @@ export function Plain() {
         />
       </TableHead>
       <ScrollView style={{ flex: 1 }}>
+        {isSetUp(board) && <SetUp />}
+        {isStaged(board) && <Stage />}
         <Type variant="text">{board.view.space.join(' ')}</Type>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
           {placesOnTable(board.view).map((place) => (
@@ -31,6 +37,7 @@ export function Plain() {
         </View>
         <Warning />
       </ScrollView>
+      {!isSetUp(board) && <Columns />}
       <Prompt flag={40} short />
       <ActionBar decision={decisionOf(board)} bottom={insets.bottom} />
     </View>

@@ -1,4 +1,8 @@
-import { questionOf } from '@/games/harbour/asked';
+import { questionOf, type Question } from '@/games/harbour/asked';
+import { argumentOf, exchangesNeighbours, topOf } from '@/games/harbour/rules/frames';
+import { abilityOf } from '../choices/ability';
+import { draftOf, type Draft } from '../choices/draft';
+import { isDifferent, isFirstStock, wantedIn } from '../choices/wanted';
 import type { HarbourBoard } from '../table/board';
 
 interface AskedWords {
@@ -9,9 +13,60 @@ interface AskedWords {
 
 /** What is asked, in words for whoever reads it; `short` where there is little room. */
 export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
-  const { view, words, shared, asked, actor } = board;
+  const { view, text, shared, asked } = board;
   const question = questionOf(view);
   if (question === undefined || asked === undefined) return { question: shared.over };
-  const words_ = words.questions[question];
-  return { question: short || asked === actor ? words_ : `${board.name(asked)}: ${words_}` };
+  const draft = draftOf(board);
+  if (draft === undefined) return { question: othersHear(board, question) };
+  const own = ownQuestion(board, draft, short);
+  const named = !short || asked !== view.active;
+  const name = board.name(board.actor ?? asked);
+  return { question: named ? text.ask.named({ name, question: own }) : own };
+}
+
+/** The question for whoever answers it here. */
+function ownQuestion(board: HarbourBoard, draft: Draft, short: boolean): string {
+  const { view, text } = board;
+  const { ask } = text;
+  const { question, pass } = draft;
+  const units = wantedIn(draft).of;
+  if (question === 'go' && board.choice !== undefined && 'moves' in board.choice)
+    return askedOfAbility(board);
+  if (question === 'abilityOrEnd' && board.choice !== undefined) return askedOfAbility(board);
+  switch (question) {
+    case 'gift':
+      return isFirstStock(view, question) ? ask.stock : ask.gift({ units });
+    case 'go':
+      return short ? ask.go : ask.goFree;
+    case 'feeNowOrLater':
+    case 'fee':
+      return ask[question]({ name: board.name(view.fee) });
+    case 'pick':
+      if (units === 1) return ask.pickOne;
+      return isDifferent(view, question) ? ask.pickDifferent({ units }) : ask.pick({ units });
+    case 'spend':
+      return pass === 'spend' ? ask.spend : ask.into;
+    case 'turn':
+      return draft.half === undefined && draft.moves.length === 0 ? ask.turn : ask.into;
+    case 'transmute':
+      return draft.half === undefined ? ask.turn : ask.into;
+    case 'give':
+      return ask.give({ name: board.name(view.active) });
+    case 'swap':
+      if (draft.moves.length > 0 && pass === 'pick') return ask.gainOfTwo;
+      return exchangesNeighbours(argumentOf(topOf(view))) ? ask.swapNeighbours : ask.swap;
+    default:
+      return ask[question];
+  }
+}
+
+const askedOfAbility = (board: HarbourBoard): string =>
+  abilityOf(board) === 'swapTokens' ? board.text.ask.swapAbility : board.text.ask.turnAbility;
+
+function othersHear(board: HarbourBoard, question: Question): string {
+  const { view, text, asked } = board;
+  const name = asked === undefined ? '' : board.name(asked);
+  if (question === 'board') return text.others.board;
+  if (question === 'look' || question === 'go') return text.others[question]({ name });
+  return isFirstStock(view, question) ? text.others.stock({ name }) : text.others.decides({ name });
 }

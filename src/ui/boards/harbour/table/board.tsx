@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import { thinkAhead, type Ahead } from '@/games/harbour/ahead/think';
 import type { Building } from '@/games/harbour/cards/buildings';
+import type { Good } from '@/games/harbour/cards/goods';
 import { describe } from '@/games/harbour/describe';
 import type { HarbourMove } from '@/games/harbour/move';
 import { harbourPhrases, harbourWords } from '@/games/harbour/phrases';
@@ -11,6 +12,7 @@ import type { HarbourView } from '@/games/harbour/view';
 import type { Text } from '@/text';
 import { useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
+import { presumed } from '../choices/draft';
 import { boardContext, useKitTable, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
 
@@ -21,7 +23,11 @@ export type Choice =
   /** Where the pawn goes. */
   | { readonly place: Place }
   /** Small answers in their order, which one button will give together. */
-  | { readonly moves: readonly HarbourMove[] };
+  | {
+      readonly moves: readonly HarbourMove[];
+      /** Half of the next answer: the good to be turned, or the first of two tokens. */
+      readonly half?: Good | undefined;
+    };
 
 export type SheetName =
   | { readonly of: 'place'; readonly place: Place }
@@ -55,9 +61,10 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     describe,
     question: [view.turns, asked, view.stack, view.goods].join(' '),
   });
-  const { choice } = kit;
+  const choice = kit.choice ?? presumed(table);
   const board: HarbourBoard = {
     ...kit,
+    choice,
     text: games.harbour.board,
     words: harbourWords[kit.language],
     subject: (past === undefined ? actor : undefined) ?? kit.own?.seat ?? view.active,

@@ -1,7 +1,133 @@
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+const count = (n: number) => COUNTS[n] ?? String(n);
+const goodsIn = (n: number) => `${count(n)} ${n === 1 ? 'good' : 'goods'}`;
+
+interface Named {
+  name: string;
+}
+interface Goods {
+  goods: string;
+}
+
 /** What is asked, and the buttons that answer. */
 export const choices = {
+  ask: {
+    /** The question for whoever sits at a table with others. */
+    named: (a: Named & { question: string }) =>
+      `${a.name}, ${a.question.charAt(0).toLowerCase()}${a.question.slice(1)}`,
+    board: 'Choose one of your two boards',
+    look: 'Choose the building you will own',
+    stock: 'Choose three goods in any mix',
+    gift: (a: { units: number }) => `Choose ${goodsIn(a.units)} to gain`,
+    go: 'Move your pawn',
+    goFree: 'Move your pawn to a free building',
+    swapAbility: 'Spend 1 good, exchange two neighbours',
+    turnAbility: 'Spend 1 good, turn two of a kind',
+    feeNowOrLater: (a: Named) => `Pay ${a.name} 1 good, now or afterwards`,
+    fee: (a: Named) => `Pay ${a.name} 1 good`,
+    abilityOrEnd: 'Use your ability, or end the turn',
+    goodsOrPurchase: 'Gain goods, or ship and buy?',
+    takeOrSwap: 'Take a good, or exchange two tokens?',
+    pick: (a: { units: number }) => `Choose ${goodsIn(a.units)} in any mix`,
+    pickOne: 'Choose a good',
+    pickDifferent: (a: { units: number }) => `Choose ${count(a.units)} different goods`,
+    spend: 'What do you spend?',
+    turn: 'What do you turn?',
+    into: 'Into what?',
+    double: 'Of which good do you gain more?',
+    give: (a: Named) => `Give ${a.name} 1 good`,
+    take: 'Take a good from somebody else',
+    swap: 'Exchange two tokens',
+    swapNeighbours: 'Exchange two neighbouring tokens',
+    gainOfTwo: 'Which of the two do you gain?',
+    raise: 'Which token goes to space 5?',
+    replace: 'Which building goes under the deck?',
+    ship: 'Ship goods and buy a building',
+    buyMore: 'Buy another building, or stop',
+    fill: 'Which shipped token comes back next?',
+    keep: 'What does your warehouse keep?',
+  },
+  /** What others hear of a question. */
+  others: {
+    board: 'Everybody chooses a board',
+    look: (a: Named) => `${a.name} looks at two buildings`,
+    stock: (a: Named) => `${a.name} chooses three goods`,
+    go: (a: Named) => `${a.name} moves the pawn`,
+    decides: (a: Named) => `${a.name} decides`,
+  },
+  /** What helps to answer, below the question. */
+  hint: {
+    board: 'All boards are shown when everybody has chosen.',
+    boardAlone: 'Only you see them. All boards are shown when everybody has chosen.',
+    boardChosen: 'You have chosen. The others are still choosing.',
+    look: 'Only you see both. It costs and scores nothing; the other goes under the deck.',
+    stock: (a: { chosen: number; of: number; first: string }) =>
+      `${a.chosen} of ${a.of} chosen. ${a.first} has the first turn.`,
+    chosen: (a: { chosen: number; of: number }) => `${a.chosen} of ${a.of} chosen.`,
+    putBack: 'All chosen. Tap one to put it back.',
+    tapColumn: 'Tap a column.',
+    tapTokens: 'Tap two tokens.',
+    tapSecond: 'Tap the second token.',
+    tapToTurn: 'Tap the good that you give, then what it becomes.',
+    upTo: (a: { units: number }) => `Up to ${a.units}, all of one good.`,
+    give: 'Your choice. All stocks lie open, nobody looks away.',
+    gift: { others: 'A gift of the building.', beggar: 'For the Beggar: somebody gains goods at home.' },
+    fee: 'A fee is owed from entering, whatever you buy here.',
+    lostFee: (a: Named) => `It is lost: ${a.name}’s stock is full.`,
+    lost: (a: Goods & { limit: number }) => `${a.goods} lost: you can hold no more than ${a.limit}.`,
+    market: (a: Goods) => `Market afterwards: ${a.goods}.`,
+    nothingBefore: 'Nothing happens before you press the button.',
+    purchase: (a: { money: string }) => `You could pay up to ${a.money}.`,
+  },
   act: {
     goFirst: 'Move your pawn',
     tapPlace: 'Tap a building first.',
+    enter: (a: { place: string }) => `Enter ${a.place}`,
+    enterForFee: (a: { place: string }) => `Enter ${a.place} · fee 1`,
+    ability: (a: { board: string }) => a.board,
+    gain: (a: Goods) => `Gain ${a.goods}`,
+    stock: (a: Goods) => `Take ${a.goods}`,
+    turn: (a: Goods & { into: string }) => `Turn ${a.goods} into ${a.into}`,
+    turnNothing: 'Turn nothing',
+    payLater: 'Pay afterwards',
+    swap: (a: { a: string; b: string }) => `Swap ${a.a} and ${a.b}`,
+    raise: (a: { good: string; space: number }) => `Move ${a.good} to space ${a.space}`,
+    spend: (a: Goods) => `Spend ${a.goods}`,
+    /** Two effects of one button. */
+    then: (a: { first: string; second: string }) =>
+      `${a.first}, ${a.second.charAt(0).toLowerCase()}${a.second.slice(1)}`,
+    replace: (a: { building: string }) => `Replace the ${a.building}`,
+    shipAndBuy: (a: { money: string }) => `Ship and buy, up to ${a.money}`,
+    plan: 'Ship and buy',
+    back: 'Back',
+    onOffer: 'On offer',
+  },
+  /** What a button will do once something is chosen. */
+  first: {
+    board: 'Play a board',
+    own: 'Own a building',
+    gain: 'Gain goods',
+    stock: 'Take three goods',
+    pay: 'Pay the fee',
+    turn: 'Turn goods',
+    spend: 'Spend a good',
+    give: 'Give a good',
+    take: 'Take a good',
+    takeOrSwap: 'Take or exchange',
+    swap: 'Exchange tokens',
+    raise: 'Move a token',
+    replace: 'Replace a building',
+  },
+  /** Why the button waits. */
+  wait: {
+    one: 'tap one of them',
+    goods: (a: { units: number }) => `choose ${a.units} more`,
+    tokens: 'tap two tokens',
+    into: 'choose what it becomes',
+  },
+  column: {
+    lostFee: (a: Named) => `lost: ${a.name}’s stock is full`,
+    lost: 'lost',
+    full: 'Tap one of those chosen to put it back first.',
   },
 };
