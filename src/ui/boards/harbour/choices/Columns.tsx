@@ -18,21 +18,21 @@ export function Columns() {
   return (
     <View style={styles.columns}>
       {inOrder.map((good) => {
-        const { chosen, unavailable, note, press } = input.column(good);
+        const { state, count, note, why, onPress } = input.column(good);
         const name = words.goods[goodName(good)];
-        const off = unavailable !== undefined;
+        const off = state === 'closed';
         return (
           <Touchable
             key={good}
-            role="checkbox"
-            label={[name, note, unavailable].filter((part) => part !== undefined).join(', ')}
-            checked={chosen > 0}
-            onPress={press}
+            role={input.role}
+            label={[name, note, why].filter((part) => part !== undefined).join(', ')}
+            checked={state === 'chosen'}
+            onPress={onPress}
             style={[
               styles.column,
               {
                 backgroundColor: off ? undefined : colour.paper,
-                borderColor: chosen > 0 ? colour.action : colour.edge,
+                borderColor: state === 'chosen' ? colour.action : colour.edge,
               },
             ]}
           >
@@ -40,7 +40,7 @@ export function Columns() {
               {name}
             </Type>
             <Type variant="figure" colour={off ? colour.text : colour.ink}>
-              {chosen > 0 ? `${held(view, subject, good)} · ${chosen}` : String(held(view, subject, good))}
+              {[held(view, subject, good), count].filter((figure) => figure !== undefined).join(' · ')}
             </Type>
             {note !== undefined && (
               <Type variant="cardLine" colour={off ? colour.text : colour.ink}>

@@ -3,6 +3,7 @@ import { questionOf, type Question } from '@/games/harbour/asked';
 import type { Good } from '@/games/harbour/cards/goods';
 import type { HarbourMove, MoveType } from '@/games/harbour/move';
 import { moveKey } from '@/games/harbour/move-key';
+import type { HarbourView } from '@/games/harbour/view';
 import type { Choice, HarbourBoard } from '../table/board';
 
 /** What may still belong to one step after an answer to a question; whatever else is asked begins the next step. */
@@ -22,6 +23,7 @@ const OF_PURCHASE: readonly MoveType[] = ['inland', 'ship', 'buy', 'fill', 'keep
 
 /** A step that is being put together: several small answers behind one button. */
 export interface Draft {
+  readonly view: HarbourView;
   /** What was asked before any of it. */
   readonly question: Question;
   readonly moves: readonly HarbourMove[];
@@ -70,6 +72,7 @@ export function draftOf(board: Asked): Draft | undefined {
   const goesOn = moves.length === 0 || stepsOn(before, ahead);
   const ending = goesOn && question === 'turn' ? ahead.moves.filter(isDone) : [];
   return {
+    view,
     question,
     moves,
     half: choice !== undefined && 'moves' in choice ? choice.half : undefined,

@@ -27,6 +27,18 @@ export function takenBack({ moves, half }: Draft): Choice | undefined {
   return last.type === 'swap' ? { moves: left, half: last.a } : { moves: left };
 }
 
+/** With one unit of the good less, where it was chosen in the last pass. */
+export function withoutOne({ moves }: Draft, good: Good): Choice | undefined {
+  const type = moves.at(-1)?.type;
+  const at = moves.findLastIndex(
+    (move) => move.type === type && (isOf(good)(move) || (move.type === 'turn' && move.to === good)),
+  );
+  const taken = moves[at];
+  if (taken === undefined) return undefined;
+  const left = moves.filter((_, index) => index !== at);
+  return taken.type === 'turn' && left.length === 0 ? { moves: left, half: taken.from } : { moves: left };
+}
+
 /** What a tap on the column of a good makes of the draft; undefined where it cannot be chosen. */
 export function tapped(draft: Draft, good: Good): Choice | undefined {
   return turning(draft, good) ?? exchanging(draft, good) ?? choosing(draft, good);

@@ -6,25 +6,11 @@ import { harbourPhrases } from '@/games/harbour/phrases';
 import { problem } from '@/games/harbour/problem';
 import { held, limitOf } from '@/games/harbour/state';
 import type { HarbourBoard } from '../table/board';
+import type { ColumnInput, QuayInput } from '../model/quayInput';
+import { ownQuestion } from '../model/question';
 import { draftOf, type Draft } from './draft';
-import { chosenIn, tapped } from './edit';
-
-/** One column of the quay while it asks. */
-export interface ColumnInput {
-  /** How often the good is in the draft: ticked above 0, with its figure above 1. */
-  readonly chosen: number;
-  /** What becomes of it, where that is not plain: "lost: Ben’s stock is full". */
-  readonly note?: string | undefined;
-  /** Why it cannot be chosen: an outline instead of paper; a tap tells the reason. */
-  readonly unavailable?: string | undefined;
-  press(): void;
-}
-
-/** What the columns of the quay ask for: goods, or the tokens that stand above them. */
-export interface QuayInput {
-  readonly of: 'goods' | 'tokens';
-  column(good: Good): ColumnInput;
-}
+import { chosenIn, tapped, withoutOne } from './edit';
+import { isDifferent, wantedIn } from './wanted';
 
 /** The questions that columns answer; abilities are chosen by their button first. */
 const ON_COLUMNS: readonly Question[] = [
@@ -51,28 +37,46 @@ export function quayInputOf(board: HarbourBoard): QuayInput | undefined {
   const byAbility = drafting && (draft.question === 'go' || draft.question === 'abilityOrEnd');
   if (!byAbility && !ON_COLUMNS.includes(draft.question)) return undefined;
   return {
-    of: asksForTokens(draft) ? 'tokens' : 'goods',
+    seat: board.subject,
+    named: board.subject !== board.view.active,
+    role: repeats(draft) ? 'button' : wantedIn(draft).of > 1 || hasHalves(draft) ? 'checkbox' : 'radio',
+    label: ownQuestion(board, draft, true),
     column: (good) => columnOf(board, draft, good),
   };
 }
 
-function asksForTokens({ pass, moves }: Draft): boolean {
-  const asked = pass ?? moves.at(-1)?.type;
-  return asked === 'swap' || asked === 'raise' || asked === 'takeOrSwap';
+const isOneOf = (questions: readonly Question[], { pass, question }: Draft): boolean =>
+  questions.includes(pass ?? question);
+
+/** Answers of two columns each. */
+const hasHalves = (draft: Draft): boolean => isOneOf(['turn', 'transmute', 'swap', 'takeOrSwap'], draft);
+
+/** Whether a good may be chosen several times: each tap adds one, a minus takes one back. */
+function repeats(draft: Draft): boolean {
+  const { view, question } = draft;
+  if (question === 'turn') return draft.half !== undefined || draft.moves.length > 0;
+  if (question === 'pick' || question === 'goodsOrPurchase') {
+    return wantedIn(draft).of > 1 && !isDifferent(view, question);
+  }
+  if (question === 'gift') return wantedIn(draft).of > 1;
+  return draft.pass === 'spend' && wantedIn(draft).of > 1;
 }
 
 function columnOf(board: HarbourBoard, draft: Draft, good: Good): ColumnInput {
   const chosen = chosenIn(draft, good);
   const result = tapped(draft, good);
-  const unavailable = result === undefined ? whyNot(board, draft, good) : undefined;
+  const why = result === undefined ? whyNot(board, draft, good) : undefined;
+  const less = repeats(draft) ? withoutOne(draft, good) : undefined;
   return {
-    chosen,
-    unavailable,
+    state: chosen > 0 ? 'chosen' : result === undefined ? 'closed' : 'open',
+    count: repeats(draft) && chosen > 0 ? chosen : undefined,
     note: noteOn(board, draft, good),
-    press: () => {
+    why,
+    onPress: () => {
       if (result !== undefined) board.choose(result);
-      else if (unavailable !== undefined) board.tell(unavailable);
+      else if (why !== undefined) board.tell(why);
     },
+    onLess: less && (() => board.choose(less)),
   };
 }
 

@@ -25,7 +25,7 @@ export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
 }
 
 /** The question for whoever answers it here. */
-function ownQuestion(board: HarbourBoard, draft: Draft, short: boolean): string {
+export function ownQuestion(board: HarbourBoard, draft: Draft, short: boolean): string {
   const { view, text } = board;
   const { ask } = text;
   const { question, pass } = draft;
