@@ -3,6 +3,7 @@ import { isAny, speaker } from './speaker';
 import { words } from './words-de';
 
 const { good, units, goods, building, board, place } = speaker(words);
+const { money } = words;
 
 const isOwned = (owner: number): boolean => owner >= 0;
 const lostNote = (came: number): string => (came > 0 ? '' : ' (verfällt: Lager voll)');
@@ -32,18 +33,24 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
   spent: (a, names) => `${names.seat(a.seat)} gibt ${goods(a.goods)} aus.`,
   spentOne: (a, names) => `${names.seat(a.seat)} gibt ${units(a.good, a.units)} aus.`,
   spentOnAbility: (a, names) => `${names.seat(a.seat)} gibt 1 ${good(a.good)} für eine Fähigkeit aus.`,
-  turned: (a, names) => `${names.seat(a.seat)} verwandelt ${units(a.from, a.units)} in ${good(a.to)}.`,
-  gave: (a, names) => `${names.seat(a.from)} gibt 1 ${good(a.good)} an ${names.seat(a.to)}.`,
-  took: (a, names) => `${names.seat(a.to)} nimmt 1 ${good(a.good)} von ${names.seat(a.from)}.`,
+  turned: (a, names) => {
+    const lost = a.lost > 0 ? ` (${a.lost} verfällt: Lager voll)` : '';
+    return `${names.seat(a.seat)} verwandelt ${units(a.from, a.units)} in ${good(a.to)}${lost}.`;
+  },
+  gave: (a, names) =>
+    `${names.seat(a.from)} gibt 1 ${good(a.good)} an ${names.seat(a.to)}${lostNote(a.units)}.`,
+  took: (a, names) =>
+    `${names.seat(a.to)} nimmt 1 ${good(a.good)} von ${names.seat(a.from)}${lostNote(a.units)}.`,
   swapped: (a, names) => `${names.seat(a.seat)} tauscht ${good(a.a)} und ${good(a.b)} auf dem Markt.`,
   raised: (a, names) => `${names.seat(a.seat)} rückt ${good(a.good)} auf das höchste Feld.`,
   reversed: (a, names) => `${names.seat(a.seat)} dreht den Markt um.`,
   replaced: (a, names) => `${names.seat(a.seat)} legt „${building(a.building)}“ unter den Stapel.`,
   turnedUp: (a) => `„${building(a.building)}“ kommt in die Auslage.`,
-  soldInland: (a, names) => `${names.seat(a.seat)} verkauft je 1 Ware für $${a.money} an die Binnenhändler.`,
-  shipped: (a, names) => `${names.seat(a.seat)} verschifft ${units(a.good, a.units)} für $${a.money}.`,
+  soldInland: (a, names) =>
+    `${names.seat(a.seat)} verkauft je 1 Ware für ${money(a.money)} an die Binnenhändler.`,
+  shipped: (a, names) => `${names.seat(a.seat)} verschifft ${units(a.good, a.units)} für ${money(a.money)}.`,
   kept: (a, names) => `${names.seat(a.seat)} behält 1 ${good(a.good)} im Lagerhaus.`,
-  bought: (a, names) => `${names.seat(a.seat)} kauft „${building(a.building)}“ für $${a.price}.`,
+  bought: (a, names) => `${names.seat(a.seat)} kauft „${building(a.building)}“ für ${money(a.price)}.`,
   endIsNear: (a, names) =>
     `${names.seat(a.seat)} hat ${a.bought} Gebäude gekauft: Alle anderen sind noch einmal am Zug.`,
   bonusShown: (a, names) => `${names.seat(a.seat)} zeigt die Bonuskarte für ${good(a.good)}.`,
@@ -65,9 +72,9 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
   swap: (a) => `${good(a.a)} und ${good(a.b)} tauschen`,
   raise: (a) => `${good(a.good)} auf das höchste Feld rücken`,
   replace: (a) => `„${building(a.building)}“ unter den Stapel legen`,
-  sellInland: (a) => `Je 1 Ware für $${a.money} an die Binnenhändler verkaufen`,
-  ship: (a) => `${units(a.good, a.units)} für $${a.money} verschiffen`,
-  buy: (a) => `„${building(a.building)}“ für $${a.price} kaufen`,
+  sellInland: (a) => `Je 1 Ware für ${money(a.money)} an die Binnenhändler verkaufen`,
+  ship: (a) => `${units(a.good, a.units)} für ${money(a.money)} verschiffen`,
+  buy: (a) => `„${building(a.building)}“ für ${money(a.price)} kaufen`,
   fill: (a) => `${good(a.good)} auf Feld ${a.space} legen`,
   keep: (a) => `1 ${good(a.good)} behalten`,
   done: (a) => {
@@ -131,13 +138,14 @@ const problems: { [K in keyof typeof en.problems]: (typeof en.problems)[K] } = {
   alreadyShipped: (a) => `${good(a.good)} ist schon verschifft.`,
   tooFewToShip: (a) => `Zum Verschiffen fehlt dir noch: ${units(a.good, a.short)}.`,
   nothingAffordable: (a) =>
-    `Selbst wenn du alles verschiffst, fehlen dir $${a.short} für das billigste Gebäude.`,
+    `Selbst wenn du alles verschiffst, fehlen dir ${money(a.short)} für das billigste Gebäude.`,
   keepOneForFee: (a, names) =>
     `Dir bliebe keine Ware für die Gebühr, die du ${names.seat(a.owner)} schuldest.`,
+  chooseBuilding: () => 'Wähle ein Gebäude, das du kaufst.',
   mustBuy: () => 'Wer Waren verkauft oder verschifft, muss ein Gebäude kaufen.',
   shipFirst: () => 'Verschiffe zuerst mindestens eine Ware.',
   noPrice: (a) => `„${building(a.building)}“ ist nicht zu kaufen.`,
-  tooDear: (a) => `Für „${building(a.building)}“ fehlen dir $${a.short}.`,
+  tooDear: (a) => `Für „${building(a.building)}“ fehlen dir ${money(a.short)}.`,
   notShipped: (a) => `Die Marke für ${good(a.good)} wartet nicht darauf, zurückzukommen.`,
   noneLeftToKeep: (a) => `Von ${good(a.good)} ist nichts Verschifftes mehr zu behalten.`,
 };

@@ -9,6 +9,7 @@ import { isAny, speaker } from './speaker';
 import { words } from './words-en';
 
 const { good, units, goods, building, board, place } = speaker(words);
+const { money } = words;
 
 interface At {
   readonly seat: number;
@@ -63,12 +64,14 @@ const said = {
   spentOne: (a: At & Units, names: Names) => `${names.seat(a.seat)} spends ${units(a.good, a.units)}.`,
   spentOnAbility: (a: At & OfGood, names: Names) =>
     `${names.seat(a.seat)} spends 1 ${good(a.good)} on an ability.`,
-  turned: (a: At & { from: Good; to: Good; units: number }, names: Names) =>
-    `${names.seat(a.seat)} turns ${units(a.from, a.units)} into ${good(a.to)}.`,
-  gave: (a: OfGood & { from: number; to: number }, names: Names) =>
-    `${names.seat(a.from)} gives ${names.seat(a.to)} 1 ${good(a.good)}.`,
-  took: (a: OfGood & { from: number; to: number }, names: Names) =>
-    `${names.seat(a.to)} takes 1 ${good(a.good)} from ${names.seat(a.from)}.`,
+  turned: (a: At & { from: Good; to: Good; units: number; lost: number }, names: Names) => {
+    const lost = a.lost > 0 ? ` (${a.lost} lost: the stock is full)` : '';
+    return `${names.seat(a.seat)} turns ${units(a.from, a.units)} into ${good(a.to)}${lost}.`;
+  },
+  gave: (a: Units & { from: number; to: number }, names: Names) =>
+    `${names.seat(a.from)} gives ${names.seat(a.to)} 1 ${good(a.good)}${lostNote(a.units)}.`,
+  took: (a: Units & { from: number; to: number }, names: Names) =>
+    `${names.seat(a.to)} takes 1 ${good(a.good)} from ${names.seat(a.from)}${lostNote(a.units)}.`,
   swapped: (a: At & Pair, names: Names) =>
     `${names.seat(a.seat)} exchanges ${good(a.a)} and ${good(a.b)} in the market.`,
   raised: (a: At & OfGood, names: Names) =>
@@ -78,12 +81,12 @@ const said = {
     `${names.seat(a.seat)} puts the ${building(a.building)} under the deck.`,
   turnedUp: (a: OfBuilding) => `The ${building(a.building)} comes into the display.`,
   soldInland: (a: At & { money: number }, names: Names) =>
-    `${names.seat(a.seat)} sells 1 of each good inland for $${a.money}.`,
+    `${names.seat(a.seat)} sells 1 of each good inland for ${money(a.money)}.`,
   shipped: (a: At & Units & { money: number }, names: Names) =>
-    `${names.seat(a.seat)} ships ${units(a.good, a.units)} for $${a.money}.`,
+    `${names.seat(a.seat)} ships ${units(a.good, a.units)} for ${money(a.money)}.`,
   kept: (a: At & OfGood, names: Names) => `${names.seat(a.seat)} keeps 1 ${good(a.good)} in a warehouse.`,
   bought: (a: At & Purchase, names: Names) =>
-    `${names.seat(a.seat)} buys the ${building(a.building)} for $${a.price}.`,
+    `${names.seat(a.seat)} buys the ${building(a.building)} for ${money(a.price)}.`,
   endIsNear: (a: At & { bought: number }, names: Names) =>
     `${names.seat(a.seat)} has bought ${a.bought} buildings: everybody else has one more turn.`,
   bonusShown: (a: At & OfGood, names: Names) =>
@@ -106,9 +109,9 @@ const said = {
   swap: (a: Pair) => `Exchange ${good(a.a)} and ${good(a.b)}`,
   raise: (a: OfGood) => `Move ${good(a.good)} to the highest space`,
   replace: (a: OfBuilding) => `Put the ${building(a.building)} under the deck`,
-  sellInland: (a: { money: number }) => `Sell 1 of each good inland for $${a.money}`,
-  ship: (a: Units & { money: number }) => `Ship ${units(a.good, a.units)} for $${a.money}`,
-  buy: (a: Purchase) => `Buy the ${building(a.building)} for $${a.price}`,
+  sellInland: (a: { money: number }) => `Sell 1 of each good inland for ${money(a.money)}`,
+  ship: (a: Units & { money: number }) => `Ship ${units(a.good, a.units)} for ${money(a.money)}`,
+  buy: (a: Purchase) => `Buy the ${building(a.building)} for ${money(a.price)}`,
   fill: (a: OfGood & { space: number }) => `Put ${good(a.good)} on space ${a.space}`,
   keep: (a: OfGood) => `Keep 1 ${good(a.good)}`,
   done: (a: { question: Question }): string => {
@@ -174,13 +177,15 @@ const problems = {
   alreadyShipped: (a: OfGood) => `You have shipped ${good(a.good)} already.`,
   tooFewToShip: (a: OfGood & { short: number }) => `You need ${units(a.good, a.short)} more to ship it.`,
   nothingAffordable: (a: { short: number }) =>
-    `Even with everything shipped you would lack $${a.short} for the cheapest building.`,
+    `Even with everything shipped you would lack ${money(a.short)} for the cheapest building.`,
   keepOneForFee: (a: { owner: number }, names: Names) =>
     `You would have no good left for the fee that you owe ${names.seat(a.owner)}.`,
+  chooseBuilding: () => 'Choose a building to buy.',
   mustBuy: () => 'Whoever sells or ships goods must buy a building.',
   shipFirst: () => 'Ship at least one good first.',
   noPrice: (a: OfBuilding) => `The ${building(a.building)} cannot be bought.`,
-  tooDear: (a: OfBuilding & { short: number }) => `You lack $${a.short} for the ${building(a.building)}.`,
+  tooDear: (a: OfBuilding & { short: number }) =>
+    `You lack ${money(a.short)} for the ${building(a.building)}.`,
   notShipped: (a: OfGood) => `The token of ${good(a.good)} does not wait to come back.`,
   noneLeftToKeep: (a: OfGood) => `There is no shipped ${good(a.good)} that you could keep.`,
 };

@@ -123,4 +123,5 @@ export const words: Words = {
   startBuilding: 'Startgebäude',
   and: 'und',
   nothing: 'nichts',
+  money: (dollars) => `${dollars}\u00a0$`,
 };

@@ -18,6 +18,7 @@ export interface Words {
   readonly startBuilding: string;
   readonly and: string;
   readonly nothing: string;
+  readonly money: (dollars: number) => string;
 }
 
 /** The game's nouns in English. */
@@ -143,4 +144,5 @@ export const words: Words = {
   startBuilding: 'start building',
   and: 'and',
   nothing: 'nothing',
+  money: (dollars) => `$${dollars}`,
 };

@@ -26,7 +26,7 @@ export function remove(state: HarbourState, seat: Seat, good: Good, units: numbe
 }
 
 /** Abilities that add to a gain do so once for each action, with the first unit that it gives. */
-function addMore(state: HarbourState, good: Good, step: Step): void {
+export function addMore(state: HarbourState, good: Good, step: Step): void {
   if (state.addedMore || GAINS_MORE[playerBoardOf(state, state.active)] !== good) return;
   state.addedMore = true;
   const units = add(state, state.active, good, 1, step);
@@ -34,7 +34,7 @@ function addMore(state: HarbourState, good: Good, step: Step): void {
 }
 
 /** A good that an action gives its player, whoever it comes from; tells how many units came in. */
-export function receive(state: HarbourState, good: Good, units: number, step: Step): number {
+function receive(state: HarbourState, good: Good, units: number, step: Step): number {
   const fitted = add(state, state.active, good, units, step);
   addMore(state, good, step);
   return fitted;

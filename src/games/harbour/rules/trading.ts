@@ -29,7 +29,7 @@ import {
   turnUnits,
 } from './frames';
 import { swap } from './market';
-import { add, gainOne, receive, remove } from './stock';
+import { add, addMore, gainOne, remove } from './stock';
 
 const ALL = (1 << KINDS) - 1;
 const TRANSMUTED = 2;
@@ -100,16 +100,16 @@ export function turnGoods(state: HarbourState, seat: Seat, from: Good, to: Good,
   const byAbility = kindOf(top) === TRANSMUTE;
   const units = byAbility ? TRANSMUTED : 1;
   remove(state, seat, from, units, step);
-  step.emit?.(said(seat, harbourPhrase('turned', { seat, from, to, units })));
+  const came = add(state, seat, to, units, step);
+  step.emit?.(said(seat, harbourPhrase('turned', { seat, from, to, units, lost: units - came })));
   if (byAbility) {
     state.stack.pop();
-    add(state, seat, to, units, step);
     return;
   }
   const left = turnLeft(argumentOf(top)) - 1;
   if (left > 0 && held(state, seat, from) > 0) replaceTop(state, turnUnits(left, from));
   else state.stack.pop();
-  receive(state, to, units, step);
+  addMore(state, to, step);
 }
 
 /** A good goes from another player to the active one. */
@@ -120,11 +120,11 @@ export function handOver(
   how: 'gave' | 'took',
   step: Step,
 ): void {
+  const to = state.active;
   remove(state, from, good, 1, step);
-  step.emit?.(
-    said(how === 'gave' ? from : state.active, harbourPhrase(how, { from, to: state.active, good })),
-  );
-  receive(state, good, 1, step);
+  const units = add(state, to, good, 1, step);
+  step.emit?.(said(how === 'gave' ? from : to, harbourPhrase(how, { from, to, good, units })));
+  addMore(state, good, step);
 }
 
 export function swapTokens(state: HarbourState, a: Good, b: Good, step: Step): void {
