@@ -1,15 +1,14 @@
 import { reveals, type GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
-import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { apply } from '../apply';
 import { questionOf, type Question } from '../asked';
-import { imagine } from '../imagine';
 import type { HarbourMove } from '../move';
 import { moves } from '../moves';
 import { problem } from '../problem';
 import type { HarbourState } from '../state';
 import type { HarbourView } from '../view';
 import { waitingFor } from '../waiting';
+import { freshDice, imagined } from './turn';
 
 /** What would be after moves that somebody only thinks of, in a world that their view cannot tell from the real one. */
 export interface Ahead {
@@ -24,18 +23,15 @@ export interface Ahead {
   readonly reveals: boolean;
 }
 
-const WORLD = parseSeed('ahead') as Seed;
-
 /** Undefined where one of the moves could not be made. The view is left as it is. */
 export function thinkAhead(
   view: HarbourView,
   seat: Seat,
   thought: readonly HarbourMove[],
 ): Ahead | undefined {
-  const random = new Dice(WORLD, 'ahead');
-  const state = imagine(view, random);
+  const state = imagined(view);
   const events: GameEvent[] = [];
-  const step = { random, emit: (event: GameEvent) => events.push(event) };
+  const step = { random: freshDice(), emit: (event: GameEvent) => events.push(event) };
   for (const move of thought) {
     if (problem(state, seat, move) !== undefined) return undefined;
     apply(state, seat, move, step);

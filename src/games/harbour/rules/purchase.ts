@@ -107,10 +107,21 @@ export function canPurchase(state: Situation, seat: Seat): boolean {
   return mostMoney(state, seat, NONE, 0, safe) >= need || canSellInland(state, seat, need, safe);
 }
 
-/** HB-40: a set can be sold once, and a purchase must still be possible after it. */
-function canSellInland(state: Situation, seat: Seat, need: number, safe: boolean): boolean {
-  if (!state.inlandTraders || state.soldInland) return false;
-  return heldMask(state, seat, 1) === ALL_GOODS && mostMoney(state, seat, NONE, 1, safe) >= need;
+/** HB-40: a set can be sold once. */
+const hasSet = (state: Situation, seat: Seat): boolean =>
+  state.inlandTraders && !state.soldInland && heldMask(state, seat, 1) === ALL_GOODS;
+
+/** HB-40: a purchase must still be possible after it. */
+const canSellInland = (state: Situation, seat: Seat, need: number, safe: boolean): boolean =>
+  hasSet(state, seat) && mostMoney(state, seat, NONE, 1, safe) >= need;
+
+/** The most money that the seat can have raised when it has shipped; nothing where it cannot ship. */
+export function mostRaised(state: Situation, seat: Seat): number {
+  const safe = shippingIsSafe(state, seat);
+  const shipped = mostMoney(state, seat, NONE, 0, safe);
+  const sold =
+    state.shipped === 0 && hasSet(state, seat) ? mostMoney(state, seat, NONE, 1, safe) : UNREACHABLE;
+  return Math.max(shipped, sold, 0);
 }
 
 /** Every next step of a purchase from which it can be finished; `optional` if it may also be left. */

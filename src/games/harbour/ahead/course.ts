@@ -1,0 +1,114 @@
+import type { Seat } from '@/engine/game';
+import type { Problem } from '@/engine/phrase';
+import { apply } from '../apply';
+import { questionOf } from '../asked';
+import { PRICE, type Building } from '../cards/buildings';
+import { KINDS, type Good } from '../cards/goods';
+import { clone } from '../clone';
+import type { HarbourMove } from '../move';
+import { harbourProblem } from '../phrases';
+import { problem } from '../problem';
+import type { HarbourState, Situation } from '../state';
+import type { HarbourView } from '../view';
+import { inMarketOrder, isShipped, type Plan } from './plan';
+import { freshDice, imagined } from './turn';
+
+const EVERY_GOOD: readonly Good[] = Array.from({ length: KINDS }, (_, good) => good);
+
+/** A purchase that is carried out in an imagined copy, move by move, until the rules refuse one. */
+export class Trial {
+  readonly moves: HarbourMove[] = [];
+  problem: Problem | undefined;
+  readonly state: HarbourState;
+  private readonly step = { random: freshDice() };
+
+  constructor(
+    private readonly view: HarbourView,
+    private readonly seat: Seat,
+  ) {
+    this.state = imagined(view);
+  }
+
+  get outcome(): Pick<Trial, 'moves' | 'problem'> {
+    return { moves: this.moves, problem: this.problem };
+  }
+
+  /** Whether it has come to this question, and nothing was refused. */
+  private isAsked(question: 'fill' | 'keep' | 'buyMore'): boolean {
+    return this.problem === undefined && questionOf(this.state) === question;
+  }
+
+  private try(move: HarbourMove): void {
+    this.problem ??= problem(this.state, this.seat, move);
+    if (this.problem !== undefined) return;
+    apply(this.state, this.seat, move, this.step);
+    this.moves.push(move);
+  }
+
+  sellAndShip({ inland, ship }: Pick<Plan, 'inland' | 'ship'>): this {
+    const { state } = this;
+    if (inland && !state.soldInland) this.try({ type: 'inland' });
+    for (const good of inMarketOrder(state, ship))
+      if (!isShipped(state, good)) this.try({ type: 'ship', good });
+    return this;
+  }
+
+  /** The cheaper one first: of two buildings that can be paid together, the dearer one alone may be too dear (HB-25). */
+  buy(buildings: readonly Building[]): this {
+    const rest = questionOf(this.state) === 'buyMore';
+    if (buildings.length === 0 && !rest) this.problem ??= harbourProblem('chooseBuilding', {});
+    const byPrice = [...buildings].sort((one, other) => (PRICE[one] as number) - (PRICE[other] as number));
+    for (const building of byPrice) this.try({ type: 'buy', building });
+    if (this.isAsked('buyMore')) this.try({ type: 'done' });
+    return this;
+  }
+
+  /** The tokens in the wished order; the rest of them in their old one, as for everybody else. */
+  fill(order: readonly Good[]): this {
+    const { state } = this;
+    while (this.isAsked('fill')) {
+      const good = [...order, ...inMarketOrder(this.view, EVERY_GOOD)].find((next) => isShipped(state, next));
+      this.try({ type: 'fill', good: good as Good });
+    }
+    return this;
+  }
+
+  keep(goods: readonly Good[]): this {
+    for (const good of goods) this.try({ type: 'keep', good });
+    if (this.isAsked('keep')) this.try({ type: 'done' });
+    return this;
+  }
+
+  /** Fills every warehouse, with shipped goods from the left of the market; tells what was kept. */
+  keepAll(): Good[] {
+    const kept: Good[] = [];
+    while (this.isAsked('keep')) {
+      const { cargo } = this.state;
+      const good = inMarketOrder(this.view, EVERY_GOOD).find((kind) => (cargo[kind] as number) > 0) as Good;
+      this.try({ type: 'keep', good });
+      kept.push(good);
+    }
+    return kept;
+  }
+}
+
+/** A plan carried out in the order of the rules, as far as they let it. */
+export interface Course {
+  readonly moves: readonly HarbourMove[];
+  /** After everything is sold and shipped, before anything is bought. */
+  readonly shipped: Situation;
+  /** After the last move. */
+  readonly end: Situation;
+  /** What stopped it; undefined where the whole plan can be carried out. */
+  readonly problem: Problem | undefined;
+}
+
+export function courseOf(view: HarbourView, seat: Seat, plan: Plan): Course {
+  const trial = new Trial(view, seat);
+  const question = questionOf(view);
+  if (question === 'ship' || question === 'goodsOrPurchase') trial.sellAndShip(plan);
+  const shipped = clone(trial.state);
+  if (question !== 'fill' && question !== 'keep') trial.buy(plan.buildings);
+  trial.fill(plan.fill).keep(plan.keep);
+  return { ...trial.outcome, shipped, end: trial.state };
+}
