@@ -147,6 +147,19 @@ describe('the score', () => {
     expect(outcome?.scores.map(({ parts }) => parts.bonus)).toEqual([points, 0]);
   });
 
+  it.each([
+    ['do not count for a tie', { fish: 2, wood: 1 }, [1]],
+    ['leave an odd one that does', { fish: 3, wood: 1 }, [0, 1]],
+  ])('HB-31, HB-41 units exchanged for a bonus point %s', (_, stock, winners) => {
+    const outcome = outcomeOf({
+      bonus: ['fish', 'wood'],
+      owned: [['depot'], ['bait-shop']],
+      goods: [stock, { stone: 2 }],
+    });
+    expect(outcome?.scores.map(({ total }) => total)).toEqual([6, 6]);
+    expect(outcome?.winners).toEqual(winners);
+  });
+
   it('HB-41 without bonus cards nobody scores for goods', () => {
     expect(outcomeOf({ goods: [{ fish: 6 }] })?.scores[0]?.total).toBe(0);
   });

@@ -45,6 +45,17 @@ describe('HB-11 the fee', () => {
     expect(table.goods(1)).toEqual({});
   });
 
+  it('stays owed though a top hat is bought during the visit', () => {
+    const table = scenario({
+      goods: [{ stone: 6, wood: 1 }],
+      display: ['bait-shop'],
+      market: ['fish', 'livestock', 'wood', 'stone'],
+      owned: [['cattle-pens'], ['merchants-guild']],
+    });
+    table.play('go merchants-guild', 'later', 'gain fish', 'ship stone', 'buy bait-shop');
+    expect(table.moves()).toEqual(['pay fish', 'pay wood']);
+  });
+
   it('above the owner’s limit is lost but counts as paid', () => {
     const table = visit({ goods: [{ stone: 1 }, { stone: 6 }] }).play('go bait-shop', 'pay stone');
     expect(table.goods(0)).toEqual({ fish: 2, livestock: 1 });

@@ -55,11 +55,16 @@ describe('transcripts', () => {
     expect(harbour.transcript.move(read(text))).toEqual(written);
   });
 
-  it('score with bought buildings and goods, which settle ties', () => {
-    const { state } = scenario({ owned: [['pub']], goods: [{ fish: 2 }], state: { stack: [] } });
+  it('score with bought buildings and the goods that no bonus was paid for, which settle ties', () => {
+    const { state } = scenario({
+      owned: [['pub']],
+      goods: [{ fish: 2 }, { fish: 1, wood: 5 }],
+      bonus: ['stone', 'wood'],
+      state: { stack: [] },
+    });
     expect(harbour.transcript.scores(state)).toEqual([
       { seat: 0, total: 7, buildings: 7, ability: 0, bonus: 0, bought: 1, goods: 2 },
-      { seat: 1, total: 0, buildings: 0, ability: 0, bonus: 0, bought: 0, goods: 0 },
+      { seat: 1, total: 2, buildings: 0, ability: 0, bonus: 2, bought: 0, goods: 2 },
     ]);
   });
 });

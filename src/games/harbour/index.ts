@@ -23,7 +23,7 @@ import { mayAct, waitingFor } from './waiting';
 
 export const harbour = {
   id: 'harbour',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: MOST_SEATS },
   sources: SOURCES,
   actsOutOfTurn: false,

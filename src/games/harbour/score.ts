@@ -39,6 +39,10 @@ function bonusPoints(state: Situation, seat: Seat): number {
     : Math.floor(held(state, seat, good) / UNITS_A_BONUS_POINT);
 }
 
+/** HB-41: units that no bonus card was exchanged for; they settle a tie (HB-31). */
+export const goodsLeft = (state: Situation, seat: Seat): number =>
+  unitsOf(state, seat) - bonusPoints(state, seat) * UNITS_A_BONUS_POINT;
+
 /** HB-31: where points come from. */
 export const SOURCES = ['buildings', 'ability', 'bonus'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -60,11 +64,11 @@ export const standings = (view: HarbourView): readonly SeatScore<Source>[] => sc
 export function outcome(state: Situation): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const scores = scoresOf(state);
-  /** Points, then bought buildings, then goods: how much better one seat is than the other. */
+  /** Points, then bought buildings, then goods that are left: how much better one seat is than the other. */
   const lead = (one: SeatScore, other: SeatScore): number =>
     one.total - other.total ||
     (state.bought[one.seat] as number) - (state.bought[other.seat] as number) ||
-    unitsOf(state, one.seat) - unitsOf(state, other.seat);
+    goodsLeft(state, one.seat) - goodsLeft(state, other.seat);
   const winners = scores.filter((score) => scores.every((other) => lead(score, other) >= 0));
   return { winners: winners.map(({ seat }) => seat), scores };
 }

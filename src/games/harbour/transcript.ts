@@ -5,8 +5,8 @@ import { LOWEST_SPACE } from './cards/limits';
 import { playerBoardId, PLAYER_BOARDS } from './cards/player-boards';
 import type { HarbourMove } from './move';
 import { goodOn } from './rules/market';
-import { outcome } from './score';
-import { FIRST_START, unitsOf, type HarbourState } from './state';
+import { goodsLeft, outcome } from './score';
+import { FIRST_START, type HarbourState } from './state';
 
 const bonusId = (good: number): string => `bonus-${goodName(good)}`;
 
@@ -73,6 +73,6 @@ export const transcript: Transcriber<HarbourState, HarbourMove> = {
       total,
       ...parts,
       bought: state.bought[seat],
-      goods: unitsOf(state, seat),
+      goods: goodsLeft(state, seat),
     })),
 };

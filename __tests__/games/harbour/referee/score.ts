@@ -18,7 +18,7 @@ function abilityOf(table: Table, player: Player): number {
   }
 }
 
-/** HB-31. */
+/** HB-31; goods are those that HB-41 leaves. */
 export function scoresOf(table: Table): PublishedScore[] {
   return table.players.map((player) => {
     const buildings = player.bought.reduce((sum, id) => sum + buildingOf(id).points, 0);
@@ -31,7 +31,7 @@ export function scoresOf(table: Table): PublishedScore[] {
       ability,
       bonus,
       bought: player.bought.length,
-      goods: unitsOf(player.goods),
+      goods: unitsOf(player.goods) - 2 * bonus,
     };
   });
 }

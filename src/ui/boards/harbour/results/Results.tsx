@@ -1,5 +1,4 @@
-import { SOURCES, standings } from '@/games/harbour/score';
-import { unitsOf } from '@/games/harbour/state';
+import { goodsLeft, SOURCES, standings } from '@/games/harbour/score';
 import type { HarbourView } from '@/games/harbour/view';
 import { useText } from '@/ui/text';
 import type { ResultsProps } from '../../board';
@@ -18,7 +17,7 @@ export function Results({ view, rounds, ...props }: ResultsProps<HarbourView>) {
       // HB-31: by points, then bought buildings, then goods.
       placings={placingsOf(standings(view), [
         { figure: (seat) => view.bought[seat] ?? 0, reason: results.moreBuildings },
-        { figure: (seat) => unitsOf(view, seat), reason: results.moreGoods },
+        { figure: (seat) => goodsLeft(view, seat), reason: results.moreGoods },
       ])}
       sources={SOURCES.map((id) => ({ id, ...SOURCE_LOOKS[id], name: spoken[id], spoken: spoken[id] }))}
       content={() => ({})}
