@@ -7,6 +7,7 @@ export const MARKS = {
   down: 'M5 9l7 7 7-7',
   close: 'M6 6L18 18M18 6L6 18',
   menu: 'M4 7H20M4 12H20M4 17H20',
+  arrow: 'M3 12H20M13 5l7 7-7 7',
   check: 'M5 12.5l5 5L19.5 7',
   plus: 'M12 5V19M5 12H19',
   minus: 'M5 12H19',

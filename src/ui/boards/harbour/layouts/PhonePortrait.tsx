@@ -1,5 +1,87 @@
-import { Plain } from './Plain';
+import { StyleSheet, View } from 'react-native';
+import { HOUSE_LOOKS, space, useRoom, useTheme } from '@/ui/theme';
+import { TableHead } from '../../kit/layout';
+import { ActionBar, isNothing, Warning } from '../../kit/prompt';
+import { SetUp } from '../choices/SetUp';
+import { isSetUp } from '../choices/staged';
+import { isOthersChoice } from '../model/called';
+import { FocusPanel } from '../parts/FocusPanel';
+import { PlayerTabs, useQuarters } from '../parts/PlayerTabs';
+import { ExplainButton, Prompt } from '../parts/Prompt';
+import { Quay, type QuayStyle } from '../parts/Quay';
+import { Title } from '../parts/Title';
+import { useBoard } from '../table/board';
+import { decisionOf } from '../table/decision';
 
+/** A lower window has no room for the track of the quay, and a still lower one for its columns. */
+const LOW_BELOW = 735;
+const BRIEF_BELOW = 600;
+const HEAD = { usual: 55, low: 52 };
+const TABS = { usual: 64, low: 54 };
+const QUAY: Readonly<Record<QuayStyle, number>> = { full: 118, low: 104, brief: 74 };
+const PROMPT = { usual: 72, low: 60 };
+const BAR = 62;
+const BAR_FOOT = 12;
+const GAP = 8;
+
+/** What is on offer or one quarter at a time; the quay, the question and the buttons in reach of the thumb. */
 export function PhonePortrait() {
-  return <Plain />;
+  const board = useBoard();
+  const { fontScale } = useTheme();
+  const { width, height, insets } = useRoom();
+  const focus = useQuarters();
+  const across = width - insets.left - insets.right - 2 * space.panel;
+  const down = (height - insets.top - insets.bottom) / Math.max(1, fontScale);
+  const low = down < LOW_BELOW;
+  const quay: QuayStyle = down < BRIEF_BELOW ? 'brief' : low ? 'low' : 'full';
+  const at = low ? 'low' : 'usual';
+  const decision = decisionOf(board);
+  const barless = isNothing(decision) && board.past !== undefined;
+  const bar = barless ? insets.bottom : BAR + Math.max(insets.bottom, BAR_FOOT);
+  const panel = Math.max(
+    200,
+    height - insets.top - HEAD[at] - TABS[at] - 2 * GAP - QUAY[quay] * fontScale - PROMPT[at] - bar,
+  );
+  const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
+  return (
+    <View style={[styles.table, { paddingTop: insets.top }]}>
+      <TableHead style={[styles.head, sides, { height: HEAD[at] }]}>
+        <Title look="middle" named={!low} />
+      </TableHead>
+      {isSetUp(board) ? (
+        <View style={[styles.setUp, sides]}>
+          <SetUp />
+          <Warning />
+        </View>
+      ) : (
+        <View style={[styles.middle, sides]}>
+          <View>
+            <PlayerTabs focus={focus} width={across / (board.seats.length + 1)} low={low} />
+            <FocusPanel focus={focus} width={across} height={panel} across={2} />
+          </View>
+          <Quay width={across} style={quay} />
+          <Warning />
+        </View>
+      )}
+      <View style={[styles.prompt, sides, { minHeight: PROMPT[at] }]}>
+        <Prompt short flag={36} told={2} />
+        <ExplainButton focus={focus} />
+      </View>
+      {!barless && (
+        <ActionBar
+          decision={decision}
+          bottom={insets.bottom}
+          edge={isOthersChoice(board) ? HOUSE_LOOKS[board.house(board.asked ?? 0)].colour : undefined}
+        />
+      )}
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  head: { paddingBottom: 7 },
+  middle: { gap: GAP },
+  setUp: { flex: 1 },
+  prompt: { flexGrow: 1, flexDirection: 'row', alignItems: 'center' },
+});

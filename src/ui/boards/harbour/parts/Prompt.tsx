@@ -1,6 +1,13 @@
-import { Question } from '../../kit/prompt';
+import type { StyleProp, ViewStyle } from 'react-native';
+import { IconButton } from '@/ui/components';
+import type { Focus } from '../../kit/layout';
+import { DecisionButtons, PromptPanel as Panel, Question, type DecisionButtonsProps } from '../../kit/prompt';
+import { isStaged } from '../choices/staged';
+import { nameOf } from '../model/faces';
 import { askedWords } from '../model/question';
 import { useBoard } from '../table/board';
+import { decisionOf } from '../table/decision';
+import type { Quarters } from './PlayerTabs';
 
 interface PromptProps {
   short: boolean;
@@ -14,4 +21,38 @@ export function Prompt({ short, flag, told = 1 }: PromptProps) {
   const board = useBoard();
   const { question, explained } = askedWords(board, short);
   return <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />;
+}
+
+/** Explains the place that the player has in mind, or leads back to what is to be chosen. */
+export function ExplainButton({ focus }: { focus: Focus<Quarters> }) {
+  const board = useBoard();
+  const { choice, view, language, text, open } = board;
+  if (isStaged(board) && focus.focused !== 'stage') {
+    return <IconButton icon="back" bare label={text.prompt.back} onPress={() => focus.focus('stage')} />;
+  }
+  if (choice === undefined || !('place' in choice)) return null;
+  const { place } = choice;
+  return (
+    <IconButton
+      icon="forward"
+      bare
+      label={text.prompt.explain({ place: nameOf(view, place, language) })}
+      onPress={() => open({ of: 'place', place })}
+    />
+  );
+}
+
+/** The question with its answers beside it, where the table is wide enough. */
+export function PromptPanel({ style, ...words }: PromptProps & { style: StyleProp<ViewStyle> }) {
+  return (
+    <Panel style={style}>
+      <Prompt {...words} />
+      <Answers />
+    </Panel>
+  );
+}
+
+/** The buttons that answer what is asked now. */
+export function Answers(style: Omit<DecisionButtonsProps, 'decision'>) {
+  return <DecisionButtons decision={decisionOf(useBoard())} {...style} />;
 }

@@ -42,6 +42,7 @@ interface FocusTabsProps<Id> extends TabsStyle {
 export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>) {
   const { label, tabs, focus, ...style } = props;
   const { upright = false, large = false } = style;
+  const open = tabs.findIndex(({ id }) => id === focus.focused);
   const keys = useArrowKeys(tabs.length, (at) => {
     const next = tabs[at];
     if (next !== undefined) focus.focus(next.id);
@@ -58,6 +59,7 @@ export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>)
           tab={tab}
           keys={keys(at)}
           on={tab.id === focus.focused}
+          reachable={at === Math.max(0, open)}
           onPress={() => focus.focus(tab.id)}
           {...style}
         />
@@ -70,11 +72,24 @@ interface TabProps<Id> extends TabsStyle {
   tab: FocusTab<Id>;
   keys: ReturnType<ReturnType<typeof useArrowKeys>>;
   on: boolean;
+  /** By the Tab key: the open one, or the first where none is. */
+  reachable: boolean;
   onPress: () => void;
 }
 
 function Tab<Id>(props: TabProps<Id>) {
-  const { tab, keys, on, onPress, upright = false, low = false, large = false, titled, ground } = props;
+  const {
+    tab,
+    keys,
+    on,
+    reachable,
+    onPress,
+    upright = false,
+    low = false,
+    large = false,
+    titled,
+    ground,
+  } = props;
   const open = useFocusColours(tab.lit);
   return (
     <Touchable
@@ -82,7 +97,7 @@ function Tab<Id>(props: TabProps<Id>) {
       role="tab"
       label={tab.spoken ?? tab.name}
       selected={on}
-      tabIndex={on ? 0 : -1}
+      tabIndex={reachable ? 0 : -1}
       onPress={onPress}
       style={[
         styles.tab,

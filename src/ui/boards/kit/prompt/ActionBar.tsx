@@ -8,6 +8,8 @@ interface ActionBarProps {
   decision: Decision;
   /** Of the window, kept free of buttons. */
   bottom: number;
+  /** A line above it in this colour, where somebody else decides than one would expect. */
+  edge?: string | undefined;
   /** Stands before the answers. */
   before?: ReactNode;
   /** Stands behind them. */
@@ -15,13 +17,14 @@ interface ActionBarProps {
 }
 
 /** The answers in reach of the thumb, at the foot of a phone. */
-export function ActionBar({ decision, bottom, before, children }: ActionBarProps) {
+export function ActionBar({ decision, bottom, edge, before, children }: ActionBarProps) {
   const { colour } = useTheme();
   return (
     <View
       style={[
         styles.bar,
         { backgroundColor: colour.tableDeep, borderColor: colour.line, paddingBottom: Math.max(bottom, 12) },
+        edge !== undefined && [styles.edge, { borderColor: edge }],
       ]}
     >
       {before}
@@ -41,5 +44,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
     borderTopWidth: 1,
   },
+  edge: { borderTopWidth: 3, paddingTop: 8 },
   room: { flex: 1 },
 });

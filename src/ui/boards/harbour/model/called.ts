@@ -1,0 +1,21 @@
+import type { Seat } from '@/engine/game';
+import { questionOf } from '@/games/harbour/asked';
+import type { HarbourBoard } from '../table/board';
+
+/** Whether the device speaks to this player as "you". */
+export const isYou = ({ own, actor }: Pick<HarbourBoard, 'own' | 'actor'>, seat: Seat): boolean =>
+  seat === (own?.seat ?? actor);
+
+/** The name of a player; "You", where nobody else could be meant. */
+export function calledAs(board: HarbourBoard, seat: Seat): string {
+  const people = board.seats.filter(({ kind }) => kind === 'human');
+  return people.length === 1 && isYou(board, seat) ? board.shared.you : board.name(seat);
+}
+
+/** Somebody decides at this device whose turn it is not. */
+export const isOthersChoice = ({ view, asked, actor }: HarbourBoard): boolean =>
+  asked !== undefined && asked === actor && asked !== view.active && questionOf(view) !== 'board';
+
+/** Whether this device is asked now. */
+export const isAskedHere = ({ asked, actor, past }: HarbourBoard): boolean =>
+  past === undefined && asked !== undefined && asked === actor;

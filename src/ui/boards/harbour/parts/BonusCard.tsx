@@ -1,0 +1,98 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { goodName } from '@/games/harbour/cards/goods';
+import { HIDDEN } from '@/games/harbour/state';
+import { Button, HoldArea, Type } from '@/ui/components';
+import { useReveal } from '@/ui/curtain/useReveal';
+import { feel } from '@/ui/haptics';
+import { Icon } from '@/ui/icons';
+import { useText } from '@/ui/text';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { GoodIcon } from '../art/GoodIcon';
+import { SEA } from '../art/inks';
+import { useBoard } from '../table/board';
+
+const CARD = { width: 34, height: 46 };
+
+/** The own bonus card: open with one person at the device, else face down until it is held. */
+export function BonusCard({ seat }: { seat: Seat }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view, text, handHidden, seats, past } = board;
+  const good = view.bonus[seat];
+  if (good === undefined) return null;
+  const known = good !== HIDDEN && !handHidden;
+  const shared = seats.filter(({ kind }) => kind === 'human').length > 1 && past === undefined;
+  return (
+    <View style={styles.row}>
+      {known ? (
+        <View style={[styles.card, { backgroundColor: colour.paper, borderColor: colour.edge }]}>
+          <GoodIcon good={good} size={24} />
+        </View>
+      ) : (
+        <View style={[styles.card, { backgroundColor: SEA.print, borderColor: colour.onInk }]}>
+          <Icon name="card-pick" size={24} colour={colour.onInk} />
+        </View>
+      )}
+      <View style={styles.words}>
+        <Type variant="cardTitle" size={17} maxScale={1.15}>
+          {text.bonus.title}
+        </Type>
+        <Type variant="cardLine" maxScale={1.15} colour={colour.textSoft}>
+          {known ? text.bonus.pays({ good: board.words.goods[goodName(good)] }) : text.bonus.secret}
+        </Type>
+      </View>
+      {board.onTurnHandUp !== undefined && board.actor === seat ? (
+        <Hold key={seat} seat={seat} onLift={board.onTurnHandUp} />
+      ) : (
+        shared &&
+        good !== HIDDEN && (
+          <Button
+            label={handHidden ? text.bonus.show : text.bonus.hide}
+            variant="secondary"
+            size="small"
+            onPress={() => board.hideHand(!handHidden)}
+          />
+        )
+      )}
+    </View>
+  );
+}
+
+/** Held for long enough, or pressed twice, it turns the card up. */
+function Hold({ seat, onLift }: { seat: Seat; onLift: () => void }) {
+  const { text, name } = useBoard();
+  const { colour } = useTheme();
+  const { curtain } = useText();
+  const { holding, confirming, ...presses } = useReveal(() => {
+    feel('medium');
+    onLift();
+  });
+  const label = confirming ? curtain.again({ name: name(seat) }) : curtain.reveal({ name: name(seat) });
+  return (
+    <HoldArea
+      {...presses}
+      label={label}
+      style={[styles.hold, { borderColor: holding || confirming ? colour.action : colour.textSoft }]}
+    >
+      <Icon name="spyglass" size={20} colour={colour.text} />
+      <Type variant="button" size={16} maxScale={1.15}>
+        {text.bonus.hold}
+      </Type>
+    </HoldArea>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10, height: touch.icon },
+  card: { ...CARD, alignItems: 'center', justifyContent: 'center', borderWidth: 1, borderRadius: 5 },
+  words: { flex: 1, minWidth: 0 },
+  hold: {
+    flexDirection: 'row',
+    gap: 8,
+    height: touch.icon,
+    paddingHorizontal: 12,
+    borderWidth: 1.5,
+    borderRadius: radius.button,
+  },
+});

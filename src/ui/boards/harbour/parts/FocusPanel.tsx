@@ -1,0 +1,69 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { radius, useTheme } from '@/ui/theme';
+import { FOCUS_BORDER, useFocusColours, useSwipe, type Focus } from '../../kit/layout';
+import { Stage } from '../choices/Stage';
+import { isAskedHere } from '../model/called';
+import { useBoard } from '../table/board';
+import { Offer } from './Offer';
+import { quartersOf, type Quarters } from './PlayerTabs';
+import { Quarter } from './Quarter';
+
+interface FocusPanelProps {
+  focus: Focus<Quarters>;
+  width: number;
+  height: number;
+  /** Fields in a row. */
+  across: number;
+  /** Beside its tabs instead of below them. */
+  beside?: boolean;
+}
+
+const PADDING = { side: 6.5, top: 7, bottom: 7 };
+
+/** What the open tab shows; as high for one as for another. */
+export function FocusPanel({ focus, width, height, across, beside = false }: FocusPanelProps) {
+  const board = useBoard();
+  const { colour, scheme } = useTheme();
+  const frame = useFocusColours(isAskedHere(board));
+  const swipe = useSwipe(quartersOf(board), focus);
+  const inner = {
+    width: width - 2 * (FOCUS_BORDER + PADDING.side),
+    height: height - 2 * FOCUS_BORDER - PADDING.top - PADDING.bottom,
+    across,
+  };
+  const { focused } = focus;
+  return (
+    <View
+      {...swipe}
+      style={[
+        styles.panel,
+        beside || focused === 'stage' ? styles.round : styles.below,
+        { width, height },
+        frame,
+        scheme === 'light' && { backgroundColor: colour.panel },
+      ]}
+    >
+      <ScrollView contentContainerStyle={styles.content} showsVerticalScrollIndicator={false}>
+        {focused === 'stage' ? (
+          <Stage />
+        ) : focused === 'offer' ? (
+          <Offer {...inner} />
+        ) : (
+          <Quarter seat={focused} {...inner} />
+        )}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { borderWidth: FOCUS_BORDER, overflow: 'hidden' },
+  below: { borderBottomLeftRadius: radius.panel, borderBottomRightRadius: radius.panel },
+  round: { borderRadius: radius.panel },
+  content: {
+    flexGrow: 1,
+    paddingHorizontal: PADDING.side,
+    paddingTop: PADDING.top,
+    paddingBottom: PADDING.bottom,
+  },
+});

@@ -1,0 +1,128 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
+import { Button, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
+import { isYou } from '../model/called';
+import { feeWords, owesFeeTo } from '../model/fees';
+import { quarterOf } from '../model/places';
+import { useBoard, type HarbourBoard } from '../table/board';
+import { Ability } from './Ability';
+import { BonusCard } from './BonusCard';
+import { FIELD_GAP, fieldSize, rowsOf } from './fields';
+import { FreeSlot } from './FreeSlot';
+import { PlaceTile } from './PlaceTile';
+import { StockLine } from './StockLine';
+
+interface QuarterProps {
+  seat: Seat;
+  width: number;
+  height: number;
+  across: number;
+}
+
+const HEAD = 48;
+/** Without what stands in it below the name. */
+const LOW_HEAD = 26;
+const FOOT = { stock: 38, bonus: 50 };
+
+/** How many fields are still free for buildings. */
+export const freeSlots = ({ view }: HarbourBoard, seat: Seat): number =>
+  Math.max(0, BOUGHT_TO_END - (view.bought[seat] ?? 0));
+
+/** A player's start building, slots and ability, and the stock or the own bonus card. */
+export function Quarter({ seat, width, height, across }: QuarterProps) {
+  const board = useBoard();
+  const { view } = board;
+  const you = isYou(board, seat);
+  const places = quarterOf(view, seat);
+  const free = freeSlots(board, seat);
+  const fields = places.length + free + 1;
+  const rows = rowsOf(fields, across);
+  // With more than the usual six fields the head is low, and what stands at the foot takes a free field.
+  const many = fields > USUAL_FIELDS;
+  const inField = many && rows * across > fields;
+  const hasFoot = !inField && (!you || view.bonus.length > 0);
+  const foot = hasFoot ? (you ? FOOT.bonus : FOOT.stock) : 0;
+  const head = many ? LOW_HEAD : HEAD;
+  const size = fieldSize({ width, height: height - head - foot - FIELD_GAP, across, rows });
+  return (
+    <View style={styles.quarter}>
+      <QuarterHead seat={seat} low={many} />
+      <View style={styles.fields}>
+        {places.map((place) => (
+          <PlaceTile key={place} place={place} {...size} />
+        ))}
+        {Array.from({ length: free }, (_, slot) => (
+          <FreeSlot key={slot} {...size} last={free === 1} />
+        ))}
+        <Ability seat={seat} {...size} />
+        {inField && (
+          <View style={[size, styles.inField]}>
+            <Foot seat={seat} narrow />
+          </View>
+        )}
+      </View>
+      {hasFoot && <Foot seat={seat} />}
+    </View>
+  );
+}
+
+const USUAL_FIELDS = 6;
+
+/** One's own stock stands on the quay already: there, the bonus card. */
+function Foot({ seat, narrow = false }: { seat: Seat; narrow?: boolean }) {
+  const board = useBoard();
+  return isYou(board, seat) ? <BonusCard seat={seat} /> : <StockLine seat={seat} narrow={narrow} />;
+}
+
+function QuarterHead({ seat, low }: { seat: Seat; low: boolean }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { text, name } = board;
+  const you = isYou(board, seat);
+  const fee = feeWords(board, seat);
+  return (
+    <View style={[styles.head, { height: low ? LOW_HEAD : HEAD }]}>
+      <View style={[styles.words, low && styles.inLine]}>
+        <Type variant="cardTitle" size={18} maxScale={1.15} heading={2}>
+          {you ? text.quarter.own : text.quarter.of({ name: name(seat) })}
+        </Type>
+        <View style={styles.fee}>
+          {owesFeeTo(board, seat) && <Icon name="wooden-crate" size={16} colour={colour.textSoft} />}
+          <Type
+            variant="text"
+            size={15}
+            maxScale={1.15}
+            oneLine
+            colour={colour.textSoft}
+            style={styles.shrinks}
+          >
+            {fee}
+          </Type>
+        </View>
+      </View>
+      {!you && !low && (
+        <Button
+          label={text.quarter.board}
+          spoken={text.quarter.boardSpoken({ name: name(seat) })}
+          variant="secondary"
+          size="small"
+          onPress={() => board.open({ of: 'player', seat })}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  quarter: { flexGrow: 1, justifyContent: 'space-between', gap: FIELD_GAP },
+  fields: { flexDirection: 'row', flexWrap: 'wrap', gap: FIELD_GAP },
+  inField: { justifyContent: 'center' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  words: { flex: 1, minWidth: 0, gap: 2 },
+  inLine: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },
+  fee: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: 5 },
+  shrinks: { flexShrink: 1 },
+});

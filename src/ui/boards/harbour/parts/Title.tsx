@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { NONE, type Situation } from '@/games/harbour/state';
+import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
+import { roundOf } from '@/games/harbour/rules/turn';
+import { TableTitle } from '../../kit/layout';
+import { calledAs, isYou } from '../model/called';
+import { useBoard, type HarbourBoard } from '../table/board';
+
+interface TitleProps {
+  look: ComponentProps<typeof TableTitle>['look'];
+  /** Low windows tell the turn alone. */
+  named?: boolean;
+  /** Where the nearness of the end stands elsewhere. */
+  brief?: boolean;
+}
+
+const oneShort = (view: Situation): readonly number[] =>
+  view.bought.flatMap((bought, seat) => (bought === BOUGHT_TO_END - 1 ? [seat] : []));
+
+/** How near the end is: who needs one more building, or that the last turns have begun. */
+function nearness(board: HarbourBoard): string | undefined {
+  const { view, text } = board;
+  if (view.stack.length === 0) return undefined;
+  if (view.lastTurns !== NONE) return text.lastTurns;
+  const [first, ...others] = oneShort(view);
+  if (first === undefined) return undefined;
+  if (others.length > 0) return text.severalNeedOne({ count: others.length + 1 });
+  return isYou(board, first) && calledAs(board, first) === board.shared.you
+    ? text.youNeedOne
+    : text.needsOne({ name: board.name(first) });
+}
+
+/** The game, its turn, and how near its end is. */
+export function Title({ look, named = true, brief = false }: TitleProps) {
+  const board = useBoard();
+  const { text, view } = board;
+  const near = brief ? undefined : nearness(board);
+  const turn = text.turn({ turn: roundOf(view) });
+  return (
+    <TableTitle
+      look={look}
+      title={named ? text.title : undefined}
+      aside={near === undefined ? turn : `${turn} · ${near}`}
+    />
+  );
+}
