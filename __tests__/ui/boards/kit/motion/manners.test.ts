@@ -56,3 +56,8 @@ it('a ring is there only while it swells', () => {
   expect(look('ring', 0.1).opacity).toBeGreaterThan(0.8);
   expect(look('ring', 1).opacity).toBe(0);
 });
+
+it('what turns over on its way lies there, or is taken in where nothing waits for it', () => {
+  expect(look('turn', 1, { lands: 'hand' }).opacity).toBe(1);
+  expect(look('turn', 1).opacity).toBe(0);
+});

@@ -6,6 +6,13 @@ import type { harbourPhrases } from '@/games/harbour/phrases';
 type Said = (typeof harbourPhrases)['en']['said'];
 export type ToldAs<K extends keyof Said> = Parameters<Said[K]>[0];
 
+/** A sentence of the log, with the arguments that its key has. */
+export type Told = { readonly [K in keyof Said]: { readonly key: K; readonly args: ToldAs<K> } }[keyof Said];
+
+/** What an event tells; the rules of this game speak in no other sentences, which events of any game cannot say. */
+export const toldIn = (event: GameEvent): Told | undefined =>
+  event.type === 'said' ? (event.phrase as unknown as Told) : undefined;
+
 /** What was told in this way; phrases carry what their builder gave them, which types cannot say once they are spoken. */
 export function toldAs<K extends keyof Said>(events: readonly GameEvent[], key: K): readonly ToldAs<K>[] {
   return events.flatMap((event) =>

@@ -60,16 +60,18 @@ function pointOn({ way, arc }: Course, at: number): Point {
 
 function travelled(course: Course, at: number): Look {
   'worklet';
-  const { manner, begins, ends, appears } = course;
+  const { manner, begins, ends, appears, stays } = course;
   const { x, y } = pointOn(course, at);
   const scale = begins.scale + (ends.scale - begins.scale) * at;
   const lifted = manner === 'lay' || manner === 'lift' ? interpolate(at, [0, 0.2, 1], [1, 0.96, 1]) : 1;
   // A card that turns over is narrowest half way.
   const turned = manner === 'turn' ? Math.max(0.02, Math.abs(1 - 2 * at)) : 1;
   const fades = manner === 'lift' || manner === 'rise' || manner === 'sail';
+  const takenIn = manner === 'turn' && !stays;
+  const seen = fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : takenIn && at === 1 ? 0 : 1;
   return {
     // Not yet on its way: what stood there before is gone already, so it is drawn waiting, except what appears.
-    opacity: appears && at === 0 ? 0 : fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : 1,
+    opacity: appears && at === 0 ? 0 : seen,
     transform: [
       { translateX: x },
       { translateY: y },
