@@ -1,5 +1,7 @@
 import { SheetStack } from '../../kit/sheets';
 import { nameOf } from '../model/faces';
+import { usePlannerOpens } from '../planner/opens';
+import { PlannerFoot, plannerPage, PlannerSheet } from '../planner/PlannerSheet';
 import { useBoard, type HarbourBoard, type SheetName } from '../table/board';
 
 function titleOf(board: HarbourBoard, sheet: SheetName): string {
@@ -18,12 +20,15 @@ function titleOf(board: HarbourBoard, sheet: SheetName): string {
 
 export function Sheets() {
   const board = useBoard();
+  usePlannerOpens();
   return (
     <SheetStack
       sheets={board.sheets}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
-      content={() => null}
+      content={({ of }) => (of === 'planner' ? <PlannerSheet /> : null)}
+      footer={({ of }) => (of === 'planner' ? <PlannerFoot /> : undefined)}
+      page={({ of }) => (of === 'planner' ? plannerPage(board) : undefined)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
+import type { Plan } from '@/games/harbour/ahead/plan';
+import { planned } from '@/games/harbour/ahead/planned';
 import { thinkAhead, type Ahead } from '@/games/harbour/ahead/think';
 import type { Building } from '@/games/harbour/cards/buildings';
 import type { Good } from '@/games/harbour/cards/goods';
@@ -27,7 +29,9 @@ export type Choice =
       readonly moves: readonly HarbourMove[];
       /** Half of the next answer: the good to be turned, or the first of two tokens. */
       readonly half?: Good | undefined;
-    };
+    }
+  /** A purchase, from the goods that are shipped to what warehouses keep. */
+  | { readonly plan: Plan };
 
 export type SheetName =
   | { readonly of: 'place'; readonly place: Place }
@@ -50,8 +54,10 @@ export interface HarbourBoard extends KitTable<HarbourView, HarbourMove, Choice,
 const { useBoard, BoardContext } = boardContext<HarbourBoard>();
 export { useBoard };
 
-const movesIn = (choice: Choice): readonly HarbourMove[] =>
-  'moves' in choice ? choice.moves : [{ type: 'go', place: choice.place }];
+function movesIn(choice: Choice, view: HarbourView, actor: Seat): readonly HarbourMove[] {
+  if ('plan' in choice) return planned(view, actor, choice.plan).moves;
+  return 'moves' in choice ? choice.moves : [{ type: 'go', place: choice.place }];
+}
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const { games } = useText();
@@ -68,7 +74,10 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     text: games.harbour.board,
     words: harbourWords[kit.language],
     subject: (past === undefined ? actor : undefined) ?? kit.own?.seat ?? view.active,
-    ahead: choice === undefined || actor === undefined ? undefined : thinkAhead(view, actor, movesIn(choice)),
+    ahead:
+      choice === undefined || actor === undefined
+        ? undefined
+        : thinkAhead(view, actor, movesIn(choice, view, actor)),
     money: moneyIn(kit.language),
   };
   return <BoardContext board={board}>{children}</BoardContext>;

@@ -7,9 +7,13 @@ interface ShapedProps {
   least: Thresholds;
 }
 
+export function useShape(least: Thresholds): Shape {
+  const { fontScale } = useTheme();
+  return shapeOf(useRoom(), fontScale, least);
+}
+
 /** The layout of these that fits the room. */
 export function Shaped({ layouts, least }: ShapedProps) {
-  const { fontScale } = useTheme();
-  const Layout = layouts[shapeOf(useRoom(), fontScale, least)];
+  const Layout = layouts[useShape(least)];
   return <Layout />;
 }

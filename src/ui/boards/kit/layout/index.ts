@@ -1,6 +1,6 @@
 export { FOCUS_BORDER, useFocus, useFocusColours, useSwipe, type Focus } from './focus';
 export { FocusTabs, type FocusTab, type TabsStyle } from './FocusTabs';
 export type { Shape, Thresholds } from './shape';
-export { Shaped } from './Shaped';
+export { Shaped, useShape } from './Shaped';
 export { TableHead, TableTitle } from './TableHead';
 export { ActionPair, TabletFrame, useTabletRoom } from './TabletFrame';

@@ -1,0 +1,112 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Type, type SheetPage } from '@/ui/components';
+import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
+import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
+import { RollingFigure } from '../../kit/motion';
+import { nameOf } from '../model/faces';
+import { useBoard, type HarbourBoard } from '../table/board';
+import { Confirm, Told } from './parts/Confirm';
+import { OfferStep } from './parts/OfferStep';
+import { FeeNote, InlandStep, MarketStep, ShipStep, WarehouseStep } from './parts/Steps';
+import { Suggest } from './parts/Suggest';
+import { Then } from './parts/Then';
+import { planningOf } from './planning';
+import { partWords } from './words';
+
+const GAP = 6;
+/** An offer, and four goods beside each other, need so much. */
+const OFFER = 160;
+const FOUR_GOODS = 340;
+const FOOT_BESIDE = 300;
+const LOW = 480;
+
+/** The room between the edges of the sheet. */
+function useInner(): number {
+  const { width, height } = useLayout();
+  const insets = useSafeAreaInsets();
+  const beside = height < LOW ? FOOT_BESIDE : 0;
+  return Math.min(readingWidth, width - insets.left - insets.right - beside) - 2 * space.panel;
+}
+
+/** Where the purchase is made, and a way to have it planned. */
+export function plannerPage(board: HarbourBoard): SheetPage {
+  const { view, language } = board;
+  const place = view.pawns[view.active];
+  return {
+    aside: place === undefined ? undefined : nameOf(view, place, language),
+    action: <Suggest />,
+  };
+}
+
+/** The steps of a purchase in the order of the rule. */
+export function PlannerSheet() {
+  const board = useBoard();
+  const { fontScale } = useTheme();
+  const inner = useInner();
+  const planning = planningOf(board);
+  if (planning === undefined) return null;
+  const raises = planning.question === 'ship' || planning.question === 'goodsOrPurchase';
+  const scale = Math.max(1, fontScale);
+  const columns = Math.max(1, Math.floor((inner + GAP) / (OFFER * scale + GAP)));
+  return (
+    <View style={styles.steps}>
+      <FeeNote planning={planning} />
+      {raises && <InlandStep planning={planning} />}
+      {raises && <ShipStep planning={planning} columns={inner < FOUR_GOODS * scale ? 2 : 4} />}
+      <MarketStep planning={planning} />
+      <WarehouseStep planning={planning} />
+      {planning.choices.buildings.size > 0 && (raises || planning.question === 'buyMore') && (
+        <OfferStep planning={planning} width={Math.floor((inner - GAP * (columns - 1)) / columns)} />
+      )}
+      {fontScale > CARD_SCALE_AT_MOST && planning.planned.pays && <Then planning={planning} />}
+    </View>
+  );
+}
+
+/** What it comes to, what is lost, and the button. */
+export function PlannerFoot() {
+  const board = useBoard();
+  const { colour, fontScale } = useTheme();
+  const planning = planningOf(board);
+  if (planning === undefined) return null;
+  const { parts, sum, pays, leftOver } = planning.planned;
+  const { sum: words } = board.text.planner;
+  const ringed = planning.plan.buildings.length;
+  return (
+    <View style={styles.foot}>
+      <Told planning={planning} />
+      {(parts.length > 0 || sum > 0) && (
+        <View style={styles.sum}>
+          <Type variant="text" colour={colour.textSoft} style={styles.parts}>
+            {parts.map((part) => partWords(board, part, ringed)).join(' + ')}
+          </Type>
+          <View style={styles.total}>
+            <Type variant="text" size={16} colour={colour.textSoft}>
+              =
+            </Type>
+            <RollingFigure value={sum} format={board.money} size={30} />
+          </View>
+        </View>
+      )}
+      {leftOver > 0 && (
+        <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
+          <Type variant="cardLineStrong" colour={colour.warnInk}>
+            {words.leftOver({ money: board.money(leftOver) })}
+          </Type>
+        </View>
+      )}
+      {pays && fontScale <= CARD_SCALE_AT_MOST && <Then planning={planning} />}
+      <Confirm planning={planning} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  steps: { gap: 9, paddingTop: 4 },
+  foot: { gap: 6 },
+  sum: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: 8 },
+  parts: { flexShrink: 1, paddingBottom: 4 },
+  total: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
+  lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 3 },
+});

@@ -1,0 +1,43 @@
+import { Button } from '@/ui/components';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { Type } from '@/ui/components';
+import { StyleSheet } from 'react-native';
+import { useBoard } from '../../table/board';
+import { whyIn, type Planning } from '../planning';
+import { actWords, toldWords } from '../words';
+
+/** The button that names what the plan does, and plays all of it. */
+export function Confirm({ planning }: { planning: Planning }) {
+  const board = useBoard();
+  const { planned } = planning;
+  const [first, ...rest] = planned.moves;
+  return (
+    <Button
+      label={actWords(board, planning)}
+      size="confirm"
+      haptic="success"
+      unavailable={whyIn(board, planned.problem)}
+      onPress={() => {
+        if (first === undefined) return;
+        board.closeAll();
+        board.play(first, ...rest);
+      }}
+    />
+  );
+}
+
+/** The sum at every change, for those who hear it. */
+export function Told({ planning }: { planning: Planning }) {
+  const board = useBoard();
+  const told = toldWords(board, planning);
+  useIosAnnouncement(told);
+  return (
+    <Type variant="text" live="polite" style={styles.unseen}>
+      {told}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
+});
