@@ -35,13 +35,3 @@ export function gainsOf(events: readonly GameEvent[], seat: Seat): Amounts {
     ),
   ]);
 }
-
-/** What of it was lost. */
-export function lossesOf(events: readonly GameEvent[], seat: Seat): Amounts {
-  return sum([
-    ...toldAs(events, 'gained').flatMap((gain) => (gain.seat === seat ? [gain.lost] : [])),
-    ...[...toldAs(events, 'gainedMore'), ...toldAs(events, 'gifted')].flatMap((gain) =>
-      gain.seat === seat ? [only(gain.good, 1 - gain.units)] : [],
-    ),
-  ]);
-}

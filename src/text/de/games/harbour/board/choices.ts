@@ -119,4 +119,21 @@ export const choices: Shape<typeof english> = {
     lost: 'verfällt',
     full: 'Tippe zuerst eine der gewählten an, um sie zurückzulegen.',
   },
+  stage: {
+    feePaid: (a) => `Die Gebühr an ${a.name} ist bezahlt`,
+    decides: 'entscheidet',
+    next: 'als Nächstes',
+    then: 'danach',
+    give: (a) => `Aktion von ${a.name}: Alle anderen geben eine Ware, im Uhrzeigersinn.`,
+    others: (a) => `Aktion von ${a.name}: Alle anderen erhalten eine Ware, im Uhrzeigersinn.`,
+    reasons: {
+      beggar: (a) => `${a.name} nimmt Waren im eigenen Startgebäude: Der Bettler erhält auch eine.`,
+      diplomat: (a) => `${a.name} kam als Diplomatin: Wer hier steht, erhält eine Ware.`,
+      landlord: (a) => `${a.name} hat dem Hauswirt eine Gebühr gezahlt, der noch eine Ware erhält.`,
+      investor: (a) => `${a.name} hat als Investorin gekauft.`,
+    },
+    takes: (a) => `${a.good} von ${a.name} (${a.units})`,
+    marketAfter: 'Markt danach',
+    ability: 'Einmal im Zug, bevor die Figur zieht oder nach der Aktion.',
+  },
 };

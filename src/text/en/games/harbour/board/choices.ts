@@ -130,4 +130,24 @@ export const choices = {
     lost: 'lost',
     full: 'Tap one of those chosen to put it back first.',
   },
+  /** The stage of a choice inside an action. */
+  stage: {
+    feePaid: (a: Named) => `The fee to ${a.name} is paid`,
+    decides: 'decides',
+    next: 'next',
+    then: 'then',
+    give: (a: Named) =>
+      `${a.name}’s action: each other player gives one good, clockwise from ${a.name}’s left.`,
+    others: (a: Named) =>
+      `${a.name}’s action: each other player gains one good, clockwise from ${a.name}’s left.`,
+    reasons: {
+      beggar: (a: Named) => `${a.name} gains goods at home: the Beggar gains one too.`,
+      diplomat: (a: Named) => `${a.name} came as the Diplomat: whoever stands here gains one good.`,
+      landlord: (a: Named) => `${a.name} paid a fee to the Landlord, who gains one good more.`,
+      investor: (a: Named) => `${a.name} bought as the Investor.`,
+    },
+    takes: (a: Named & { good: string; units: number }) => `${a.good} from ${a.name}, who holds ${a.units}`,
+    marketAfter: 'Market afterwards',
+    ability: 'Once a turn, before the pawn moves or after the action.',
+  },
 };

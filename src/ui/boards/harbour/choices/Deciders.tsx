@@ -1,0 +1,67 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { HouseFlag } from '@/ui/art';
+import { Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../table/board';
+import { Stock } from './Stock';
+
+/** Several who are asked one after the other, clockwise: who decides, who is next. */
+export function Deciders({ seats }: { seats: readonly Seat[] }) {
+  const { text } = useBoard();
+  const { stage } = text;
+  return (
+    <View style={styles.list}>
+      {seats.map((seat, at) => (
+        <Decider key={seat} seat={seat} when={[stage.decides, stage.next][at] ?? stage.then} now={at === 0} />
+      ))}
+    </View>
+  );
+}
+
+interface DeciderProps {
+  seat: Seat;
+  when: string;
+  now: boolean;
+}
+
+function Decider({ seat, when, now }: DeciderProps) {
+  const { name, house } = useBoard();
+  const { colour } = useTheme();
+  const look = now
+    ? { backgroundColor: colour.tableDeep, borderColor: colour.action, borderWidth: 2 }
+    : { borderColor: colour.line, borderWidth: 1 };
+  return (
+    <View style={[styles.decider, look]}>
+      <HouseFlag house={house(seat)} width={30} />
+      <View style={styles.words}>
+        <View style={styles.who}>
+          <Type variant="cardTitle">{name(seat)}</Type>
+          <Type
+            variant={now ? 'textStrong' : 'text'}
+            size={15}
+            colour={now ? colour.action : colour.textSoft}
+          >
+            {when}
+          </Type>
+        </View>
+        <Stock seat={seat} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 9 },
+  decider: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 62,
+    paddingHorizontal: 8,
+    paddingVertical: 6,
+    borderRadius: radius.card,
+  },
+  words: { flex: 1, minWidth: 0, gap: 5 },
+  who: { flexDirection: 'row', alignItems: 'baseline', gap: 7, flexWrap: 'wrap' },
+});

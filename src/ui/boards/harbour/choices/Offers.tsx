@@ -1,0 +1,84 @@
+import { StyleSheet, View } from 'react-native';
+import { PRICE, POINTS, NO_PRICE, type Building } from '@/games/harbour/cards/buildings';
+import type { HarbourMove } from '@/games/harbour/move';
+import { Hatched } from '@/ui/art';
+import { Figure, LaurelFigure, Touchable, Type } from '@/ui/components';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { FAMILY_LOOKS, familyAt } from '../model/families';
+import { nameOf } from '../model/faces';
+import { displayed } from '../model/places';
+import { useBoard } from '../table/board';
+import { isSame, type Draft } from './draft';
+import { toggled } from './edit';
+
+const BAND = 9;
+
+/** The buildings on offer, one of which goes under the deck. */
+export function Offers({ draft }: { draft: Draft }) {
+  const { view } = useBoard();
+  return (
+    <View role="radiogroup" style={styles.offers}>
+      {displayed(view).map((building) => (
+        <Offer key={building} draft={draft} building={building} />
+      ))}
+    </View>
+  );
+}
+
+function Offer({ draft, building }: { draft: Draft; building: Building }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const move: HarbourMove = { type: 'replace', building };
+  const chosen = draft.moves.some((made) => isSame(made, move));
+  const why = board.whyNot(move);
+  const name = nameOf(board.view, building, board.language);
+  const price = PRICE[building] ?? NO_PRICE;
+  const { ink } = FAMILY_LOOKS[familyAt(board.view, building)];
+  const words = why === undefined ? colour.ink : colour.text;
+  return (
+    <Touchable
+      role="radio"
+      label={why === undefined ? name : `${name}, ${why}`}
+      checked={chosen}
+      onPress={() => (why === undefined ? board.choose(toggled(draft, move)) : board.tell(why))}
+      style={[
+        styles.offer,
+        why === undefined
+          ? { backgroundColor: colour.paper, borderColor: chosen ? colour.action : colour.edge }
+          : { borderColor: colour.line },
+        chosen && styles.chosen,
+      ]}
+    >
+      <View style={styles.band}>
+        <Hatched ink={ink} width={BAND} height={2 * touch.icon} />
+      </View>
+      <Type variant="cardTitle" size={16} colour={words} style={styles.name}>
+        {name}
+      </Type>
+      {price !== NO_PRICE && <Figure value={board.money(price)} size={16} colour={words} />}
+      <LaurelFigure
+        value={String(POINTS[building])}
+        size={30}
+        colour={why === undefined ? ink.print : words}
+        ink={words}
+      />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  offers: { gap: 5 },
+  offer: {
+    minHeight: touch.icon,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingRight: 8,
+    borderWidth: 1,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+  },
+  chosen: { borderWidth: 3 },
+  band: { width: BAND, alignSelf: 'stretch', overflow: 'hidden' },
+  name: { flex: 1 },
+});

@@ -1,0 +1,86 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { goodName, type Good } from '@/games/harbour/cards/goods';
+import type { HarbourMove } from '@/games/harbour/move';
+import { held } from '@/games/harbour/state';
+import { Figure, FlagName, Touchable } from '@/ui/components';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { GoodIcon } from '../art/GoodIcon';
+import { useBoard } from '../table/board';
+import { isSame, type Draft } from './draft';
+import { ALL_GOODS, toggled } from './edit';
+
+/** Rows of the others with their goods, one of which can be taken. */
+export function Takes({ draft }: { draft: Draft }) {
+  const { view, actor } = useBoard();
+  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
+  return (
+    <View role="radiogroup" style={styles.rows}>
+      {others.map((seat) => (
+        <TakesFrom key={seat} draft={draft} seat={seat} />
+      ))}
+    </View>
+  );
+}
+
+function TakesFrom({ draft, seat }: { draft: Draft; seat: Seat }) {
+  const { name, house } = useBoard();
+  return (
+    <View style={styles.row}>
+      <FlagName house={house(seat)} name={name(seat)} />
+      <View style={styles.goods}>
+        {ALL_GOODS.map((good) => (
+          <Taken key={good} draft={draft} seat={seat} good={good} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Taken({ draft, seat, good }: { draft: Draft; seat: Seat; good: Good }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const move: HarbourMove = { type: 'take', seat, good };
+  const chosen = draft.moves.some((made) => isSame(made, move));
+  const units = held(board.view, seat, good);
+  const why = board.whyNot(move);
+  const label =
+    why ?? board.text.stage.takes({ good: board.words.goods[goodName(good)], name: board.name(seat), units });
+  return (
+    <Touchable
+      role="radio"
+      label={label}
+      checked={chosen}
+      onPress={() => (why === undefined ? board.choose(toggled(draft, move)) : board.tell(why))}
+      style={[
+        styles.good,
+        why === undefined
+          ? { backgroundColor: colour.paper, borderColor: chosen ? colour.action : colour.edge }
+          : { borderColor: colour.line },
+        chosen && styles.chosen,
+      ]}
+    >
+      <GoodIcon good={good} size={22} colour={why === undefined ? undefined : colour.textSoft} />
+      <Figure value={String(units)} colour={why === undefined ? colour.ink : colour.textSoft} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  rows: { gap: 10 },
+  row: { gap: 5 },
+  goods: { flexDirection: 'row', gap: 5 },
+  good: {
+    flex: 1,
+    minWidth: touch.icon,
+    maxWidth: 92,
+    height: touch.icon,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    borderWidth: 1,
+    borderRadius: radius.card,
+  },
+  chosen: { borderWidth: 3 },
+});
