@@ -39,7 +39,7 @@ const PLUGINS = [
   'block-scoping',
 ].map((name) => `@babel/plugin-transform-${name}`);
 
-type Entry = 'hermes-entry' | 'hermes-thinking';
+type Entry = 'hermes-entry' | 'hermes-thinking' | 'hermes-previews';
 
 const forTheVm = (file: string) => file.replace(/\.js$/, '.vm.js');
 
@@ -72,6 +72,14 @@ interface Played {
   readonly ms: number;
 }
 
+interface Previewed {
+  readonly places: number;
+  readonly times: readonly number[];
+}
+
+/** A frame of the screen, and what a tap on a phone may take. */
+const MOST_PREVIEW_MS = { v8: 16, hermes: 100 } as const;
+
 async function printedBy<Printed>(command: string, args: readonly string[]): Promise<Printed> {
   const { stdout } = await run(command, args);
   return JSON.parse(stdout) as Printed;
@@ -101,6 +109,25 @@ async function benchThinking(report: Report, game: GameId, players: number): Pro
   }
 }
 
+/** How long Harbour's tiles take to tell what all places give. */
+async function benchPreviews(report: Report, players: number): Promise<void> {
+  const file = await bundle('hermes-previews', 'harbour', players);
+  const onV8 = await printedBy<Previewed>(process.execPath, [file]);
+  const slow = await onHermes<Previewed>(file);
+  report.figure(`${players} players: places previewed, on average`, slow.places, '');
+  report.figure(`${players} players: previews of all places on Hermes, median`, median(slow.times), 'ms');
+  const bar = (vm: string, times: readonly number[], atMost: number): void => {
+    report.bar({
+      name: `${players} players: all places on ${vm}, slowest of ${times.length}`,
+      value: Math.max(...times),
+      unit: 'ms',
+      atMost,
+    });
+  };
+  bar('V8', onV8.times, MOST_PREVIEW_MS.v8);
+  bar('Hermes', slow.times, MOST_PREVIEW_MS.hermes);
+}
+
 /** The same bundle under a Hermes VM without JIT and under V8: the games must be the same, the times are compared. */
 export async function benchHermes(report: Report, game: GameId): Promise<void> {
   report.say(`${game}, the same bundle on a Hermes VM (older than a phone's, no JIT)`);
@@ -122,4 +149,5 @@ export async function benchHermes(report: Report, game: GameId): Promise<void> {
     report.figure(`${players} players: V8 is faster by`, hermes.ms / v8.ms, 'times');
     await benchThinking(report, game, players);
   }
+  if (game === 'harbour') await benchPreviews(report, 4);
 }

@@ -1,7 +1,6 @@
-import { reveals, type GameEvent } from '@/engine/events';
+import { reveals } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import { apply } from '../apply';
 import { KINDS } from '../cards/goods';
 import { clone } from '../clone';
 import { problem } from '../problem';
@@ -10,8 +9,8 @@ import type { HarbourView } from '../view';
 import { effectOf, type Effect } from './effect';
 import { powerIn, purchaseAt } from './power';
 import { changesIn, gainersIn, lostIn, type Gainer } from './told';
-import { atTurnOf, freshDice } from './turn';
-import { bestVisit, type Answer, type Visit } from './visit';
+import { atTurnOf } from './turn';
+import { bestVisit, played, type Answer, type Visit } from './visit';
 
 /*
  * What a place gives a seat now. `previewOf(view, seat, place)` and `previewsOf(view, seat)` enter the place in an
@@ -87,19 +86,6 @@ function opened(start: HarbourState, place: Place): HarbourState {
   return state;
 }
 
-interface Played {
-  readonly state: HarbourState;
-  readonly events: readonly GameEvent[];
-}
-
-function play(start: HarbourState, answers: readonly Answer[]): Played {
-  const state = clone(start);
-  const events: GameEvent[] = [];
-  const step = { random: freshDice(), emit: (event: GameEvent) => events.push(event) };
-  for (const { seat, move } of answers) apply(state, seat, move, step);
-  return { state, events };
-}
-
 const NO_ANSWERS: readonly Answer[] = [];
 
 function preview(now: HarbourState, seat: Seat, place: Place): Preview {
@@ -109,7 +95,7 @@ function preview(now: HarbourState, seat: Seat, place: Place): Preview {
   const enters = closed === undefined || problem(start, seat, go) === undefined;
   const visit: Visit | undefined = enters ? bestVisit(start, seat, place) : undefined;
   const answers = visit?.answers ?? NO_ANSWERS;
-  const { state, events } = play(start, answers);
+  const { state, events } = played(start, answers);
   const lost = lostIn(events, seat);
   const fee = feeAt(start, seat, place);
   const effect = effectOf({ start, seat, place, visit, events });

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { apply } from '../apply';
 import { questionOf } from '../asked';
@@ -9,6 +10,7 @@ import { moves } from '../moves';
 import { askedSeat, topOf } from '../rules/frames';
 import { actionAt, held, limitOf, NONE, spaceOf, unitsOf, type HarbourState, type Place } from '../state';
 import { powerIn, purchaseAt } from './power';
+import { lostIn } from './told';
 import { freshDice } from './turn';
 
 /** A move, and whose it is: others answer too. */
@@ -35,6 +37,7 @@ export interface Visit {
 }
 
 const step = { random: freshDice() };
+const LATER: HarbourMove = { type: 'later' };
 
 /**
  * Tries a visit out, from the beginning of the seat's turn: of all ways to answer, the one after which the seat could pay
@@ -43,8 +46,6 @@ const step = { random: freshDice() };
  */
 class Trial {
   private readonly known = new Map<number, Course>();
-  /** A bit for each good that was full at some point: only then does a fee paid first save a unit. */
-  private full = 0;
   private readonly part: BuyPart | undefined;
   /** Where goods and a purchase exclude each other, it is the goods that count. */
   private readonly paysThere: boolean;
@@ -107,21 +108,55 @@ class Trial {
 
   private chosen(state: HarbourState): Course {
     const seat = askedSeat(state);
-    const answers = this.sensible(state, moves(state, seat));
+    switch (questionOf(state)) {
+      case 'feeNowOrLater':
+        return this.feeNowOrLater(state);
+      case 'fee':
+        return this.after(state, { seat, move: this.leastFee(state) });
+      default:
+        return this.best(state, seat, this.sensible(state, moves(state, seat)));
+    }
+  }
+
+  private best(state: HarbourState, seat: Seat, answers: readonly HarbourMove[]): Course {
     let best: Course | undefined;
     for (const move of answers) {
-      if (move.type === 'pay' && best !== undefined && !this.mayPayFirst(move.good)) continue;
       const course = this.after(state, { seat, move });
-      const better =
+      const isBetter =
         best === undefined || (seat === this.seat ? course.worth > best.worth : course.worth < best.worth);
-      if (better) best = course;
+      if (isBetter) best = course;
     }
     return best as Course;
   }
 
-  /** Whether paying a fee with this good before the action may be better than paying after it. */
-  private mayPayFirst(good: number): boolean {
-    return this.part !== undefined || ((this.full >> good) & 1) === 1;
+  /** Paid first, a good makes room for one that would be lost, or is not missing from what is shipped. */
+  private feeNowOrLater(state: HarbourState): Course {
+    const { seat } = this;
+    const later = this.after(state, { seat, move: LATER });
+    const lost = lostIn(played(state, answersOf(later)).events, seat);
+    const first = moves(state, seat).filter(
+      (move) => move.type === 'pay' && (this.part !== undefined || (lost[move.good] as number) > 0),
+    );
+    if (first.length === 0) return later;
+    const now = this.best(state, seat, first);
+    return now.worth > later.worth ? now : later;
+  }
+
+  /** Of the goods that the fee can be paid with, the one that hurts least; only this one is then tried out. */
+  private leastFee(state: HarbourState): HarbourMove {
+    let best: HarbourMove | undefined;
+    let most = -1;
+    for (const move of moves(state, this.seat)) {
+      if (move.type !== 'pay') continue;
+      const at = this.seat * KINDS + move.good;
+      const units = state.goods[at] as number;
+      state.goods[at] = units - 1;
+      const worth = this.worthOf(state);
+      state.goods[at] = units;
+      if (worth > most) best = move;
+      most = Math.max(most, worth);
+    }
+    return best as HarbourMove;
   }
 
   /** The answers that are worth trying: where several lead to the same for the seat, one of them is enough. */
@@ -132,8 +167,8 @@ class Trial {
         return all.slice(0, 1);
       case 'goodsOrPurchase':
         return all.filter(({ type }) => type === 'gain');
-      case 'feeNowOrLater':
-        return [...all].reverse();
+      case 'turn':
+        return all.filter((move) => move.type !== 'turn' || held(state, this.seat, move.to) < this.limit);
       default:
         return all;
     }
@@ -153,22 +188,39 @@ class Trial {
   private keyOf(state: HarbourState): number {
     let goods = 0;
     for (let good = 0; good < KINDS; good += 1) {
-      const units = held(state, this.seat, good);
-      if (units === this.limit) this.full |= 1 << good;
-      goods = (goods << 6) | (units << 3) | spaceOf(state, good);
+      goods = (goods << 6) | (held(state, this.seat, good) << 3) | spaceOf(state, good);
     }
     const question = (topOf(state) * 16 + state.stack.length) * 4;
     return (question + (state.addedMore ? 2 : 0) + (state.fee === NONE ? 0 : 1)) * (1 << 24) + goods;
   }
 }
 
+function answersOf(course: Course): Answer[] {
+  const answers: Answer[] = [];
+  for (let at: Course | undefined = course; at !== undefined; at = at.then) {
+    if (at.answer !== undefined) answers.push(at.answer);
+  }
+  return answers;
+}
+
 /** The best that the seat can make of a visit now; the state is the beginning of its turn and is left as it is. */
 export function bestVisit(start: HarbourState, seat: Seat, place: Place): Visit {
   const trial = new Trial(start, seat, place);
-  const answers: Answer[] = [];
-  for (let course: Course | undefined = trial.begin(); course !== undefined; course = course.then) {
-    if (course.answer !== undefined) answers.push(course.answer);
-  }
+  const answers = answersOf(trial.begin());
   const { canBuy, power, powerForAll } = trial;
   return { answers, canBuy, power, powerForAll };
+}
+
+interface Played {
+  readonly state: HarbourState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What these answers lead to; the state is left as it is. */
+export function played(start: HarbourState, answers: readonly Answer[]): Played {
+  const state = clone(start);
+  const events: GameEvent[] = [];
+  const listening = { ...step, emit: (event: GameEvent) => events.push(event) };
+  for (const { seat, move } of answers) apply(state, seat, move, listening);
+  return { state, events };
 }
