@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/ui/theme';
 import { Touchable } from '../Touchable';
 import { CardFront } from './CardFront';
 import type { CardFace, CardSize } from './face';
 import { Raised } from './Raised';
+import type { CardTone } from './tones';
 
 export interface CardProps {
   face: CardFace;
@@ -13,6 +15,10 @@ export interface CardProps {
   tooDear?: string | undefined;
   /** Cannot be used now: paper becomes an outline. */
   disabled?: boolean;
+  /** Unless it is disabled, it is paper. */
+  tone?: CardTone;
+  /** What stands on the card. */
+  children?: ReactNode;
   /** A card among others to choose from is a radio or a checkbox. */
   role?: 'button' | 'radio' | 'checkbox';
   onPress?: (() => void) | undefined;
@@ -27,19 +33,22 @@ export function Card(props: CardProps) {
     selected = false,
     tooDear,
     disabled = false,
+    tone = disabled ? 'outline' : 'paper',
     role = 'button',
     onPress,
     onLongPress,
+    children,
   } = props;
   const { colour } = useTheme();
   const label = tooDear === undefined ? face.spoken : `${face.spoken}, ${tooDear}`;
-  const front = <CardFront face={face} size={size} tooDear={tooDear} outlined={disabled} />;
+  const front = <CardFront face={face} size={size} tooDear={tooDear} tone={tone} />;
 
   return (
-    <Raised up={selected} ring={colour.action} paper={!disabled}>
+    <Raised up={selected} ring={colour.action} paper={tone !== 'outline'}>
       {onPress === undefined && onLongPress === undefined ? (
         <View accessible role="img" aria-label={label}>
           {front}
+          {children}
         </View>
       ) : (
         <Touchable
@@ -52,6 +61,7 @@ export function Card(props: CardProps) {
           style={styles.touch}
         >
           {front}
+          {children}
         </Touchable>
       )}
     </Raised>

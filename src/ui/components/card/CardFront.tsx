@@ -9,7 +9,7 @@ import { CostChip } from './CostChip';
 import type { CardFace, CardSize } from './face';
 import { cardMeasures, CHIP_FROM_EDGE, type CardMeasures } from './measures';
 import { TitleLines } from './TitleLines';
-import { cardTones } from './tones';
+import { cardTones, type CardTone } from './tones';
 import { ValueLine } from './ValueLine';
 
 const WHITE = '#FFFFFF';
@@ -19,14 +19,15 @@ export interface CardFrontProps {
   size: CardSize;
   /** What is missing, for the value line: "short $4". */
   tooDear?: string | undefined;
-  outlined?: boolean;
+  tone?: CardTone;
 }
 
 /** What is printed on a card. Drawn again only when the face or the size changes. */
-export const CardFront = memo(function CardFront({ face, size, outlined = false, ...props }: CardFrontProps) {
+export const CardFront = memo(function CardFront({ face, size, tone = 'paper', ...props }: CardFrontProps) {
   const theme = useTheme();
+  const outlined = tone === 'outline';
   const tooDear = outlined ? undefined : props.tooDear;
-  const tones = cardTones(face.ink, theme, outlined);
+  const tones = cardTones(face.ink, theme, tone);
   const measures = cardMeasures(face, size, theme.fontScale);
   const { corner } = face;
 
@@ -55,6 +56,14 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
           </Type>
         )}
       </View>
+      {face.rows?.map((row, at) => (
+        <View
+          key={at}
+          style={[styles.row, { height: row.height * measures.scale, marginHorizontal: measures.side }]}
+        >
+          {row.draw(size.width - 2 * (measures.side + 1), tones, measures.scale)}
+        </View>
+      ))}
       <ValueLine value={face.value} measures={measures} tones={tones} tooDear={tooDear} />
       {corner !== undefined && 'cost' in corner && (
         <CostChip
@@ -63,6 +72,8 @@ export const CardFront = memo(function CardFront({ face, size, outlined = false,
           figure={measures.chipFigure}
           ring={face.ink.print}
           tooDear={tooDear !== undefined}
+          reach={corner.reach}
+          outlined={outlined}
           double
           style={styles.corner}
         />
@@ -78,7 +89,7 @@ function printsTheSame(a: CardFrontProps, b: CardFrontProps): boolean {
     a.size.width === b.size.width &&
     a.size.height === b.size.height &&
     a.tooDear === b.tooDear &&
-    a.outlined === b.outlined
+    a.tone === b.tone
   );
 }
 
@@ -108,5 +119,6 @@ const styles = StyleSheet.create({
   kind: { flex: 1 },
   rule: { height: 1, marginTop: 2 },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 8 },
+  row: { justifyContent: 'center' },
   corner: { right: CHIP_FROM_EDGE, top: 3 },
 });

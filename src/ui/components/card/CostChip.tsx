@@ -1,6 +1,9 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { useTheme } from '@/ui/theme';
+import { useTheme, type Theme } from '@/ui/theme';
 import { Type } from '../Type';
+import type { Reach } from './face';
+
+const WHITE = '#FFFFFF';
 
 interface CostChipProps {
   cost: string;
@@ -9,25 +12,50 @@ interface CostChipProps {
   ring: string;
   /** Costs more than its reader has. */
   tooDear: boolean;
+  reach?: Reach | undefined;
+  /** On the table instead of on paper. */
+  outlined?: boolean;
   /** The inner of the two rings. */
   double?: boolean;
   style?: StyleProp<ViewStyle>;
 }
 
-export function CostChip({ cost, size, figure, ring, tooDear, double = false, style }: CostChipProps) {
-  const { colour } = useTheme();
-  const drawn = tooDear ? colour.warnInk : ring;
+interface ChipTones {
+  readonly ring: string;
+  readonly ground: string;
+  readonly figure: string;
+}
+
+function chipTones({ ring, tooDear, reach, outlined = false }: CostChipProps, { colour }: Theme): ChipTones {
+  if (tooDear) return { ring: colour.warnInk, ground: colour.warnPaper, figure: colour.warnInk };
+  if (reach === 'after') {
+    return { ring: outlined ? colour.brass : colour.onBrass, ground: colour.brass, figure: colour.onBrass };
+  }
+  if (outlined && reach !== undefined) {
+    return reach === 'now'
+      ? { ring: colour.text, ground: colour.text, figure: colour.table }
+      : { ring: colour.textSoft, ground: colour.table, figure: colour.text };
+  }
+  return reach === 'now'
+    ? { ring, ground: ring, figure: WHITE }
+    : { ring, ground: colour.paper, figure: colour.ink };
+}
+
+export function CostChip(props: CostChipProps) {
+  const { cost, size, figure, double = false, style } = props;
+  const tones = chipTones(props, useTheme());
+  const inner = props.reach === undefined || props.reach === 'not' ? tones.ring : tones.figure;
   return (
     <View
       style={[
         styles.chip,
-        { width: size, height: size, borderRadius: size / 2, borderColor: drawn },
-        { backgroundColor: tooDear ? colour.warnPaper : colour.paper },
+        { width: size, height: size, borderRadius: size / 2, borderColor: tones.ring },
+        { backgroundColor: tones.ground },
         style,
       ]}
     >
-      {double && <View style={[styles.inner, { borderRadius: size / 2, borderColor: drawn }]} />}
-      <Type variant="figure" size={figure} maxScale={1} colour={tooDear ? colour.warnInk : colour.ink}>
+      {double && <View style={[styles.inner, { borderRadius: size / 2, borderColor: inner }]} />}
+      <Type variant="figure" size={figure} maxScale={1} colour={tones.figure}>
         {cost}
       </Type>
     </View>

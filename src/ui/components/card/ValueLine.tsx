@@ -19,7 +19,7 @@ interface ValueLineProps {
 /** The figure first, so that a card under another still shows it. */
 export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
   const { colour } = useTheme();
-  const { figure, words, mark } = value;
+  const { figure, words, mark, marks } = value;
   // A bare figure would run together with what is missing: "2" and "6 $ fehlen".
   const alone = tooDear !== undefined && mark === undefined;
   return (
@@ -32,15 +32,18 @@ export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
       {figure !== undefined && !alone && (
         <ValueFigure figure={figure} mark={mark} measures={measures} tones={tones} />
       )}
-      <Type
-        variant={tooDear === undefined && figure !== undefined ? 'cardLine' : 'cardLineStrong'}
-        size={measures.words}
-        maxScale={1}
-        colour={tooDear !== undefined ? colour.warnInk : figure === undefined ? tones.ink : tones.inkSoft}
-        style={[styles.words, { lineHeight: Math.ceil(measures.words * LINE) }]}
-      >
-        {tooDear ?? words}
-      </Type>
+      {(measures.showsWords || tooDear !== undefined) && (
+        <Type
+          variant={tooDear === undefined && figure !== undefined ? 'cardLine' : 'cardLineStrong'}
+          size={measures.words}
+          maxScale={1}
+          colour={tooDear !== undefined ? colour.warnInk : figure === undefined ? tones.ink : tones.inkSoft}
+          style={[styles.words, { lineHeight: Math.ceil(measures.words * LINE) }]}
+        >
+          {tooDear ?? words}
+        </Type>
+      )}
+      {marks !== undefined && <View style={styles.marks}>{marks.draw(tones)}</View>}
     </View>
   );
 }
@@ -76,5 +79,6 @@ function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 5, borderTopWidth: 1 },
   words: { flexShrink: 1 },
+  marks: { flexGrow: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 4 },
   code: { borderWidth: 1.2, borderRadius: 3, paddingHorizontal: 4, paddingVertical: 1 },
 });

@@ -11,9 +11,11 @@ export interface CardFace {
   readonly kind: string;
   /** May hold soft hyphens, where a narrow card may break a long word. */
   readonly title: string;
-  readonly corner?: { readonly cost: string } | Mark;
+  readonly corner?: CostCorner | Mark;
   readonly vignette: Vignette;
   readonly value: CardValue;
+  /** Lines between the vignette and the value, from the top. */
+  readonly rows?: readonly CardRow[];
   /** The whole effect, for the largest size. */
   readonly effect?: string;
   /** How the card is read aloud: "Contract, Netherlands, three cotton, reward 25 dollars". */
@@ -34,6 +36,21 @@ export interface DrawnVignette {
   readonly brief: (width: number) => ReactNode;
 }
 
+export interface CostCorner {
+  readonly cost: string;
+  /** Whether its reader could pay for it; without a word the chip says only what it costs. */
+  readonly reach?: Reach | undefined;
+}
+
+/** Within one's means now, after what one has in mind, or not. */
+export type Reach = 'now' | 'after' | 'not';
+
+/** A line of the game's own, in what the card has of width. */
+export interface CardRow {
+  readonly height: number;
+  readonly draw: (width: number, tones: CardTones, scale: number) => ReactNode;
+}
+
 /** Something small in the band's corner, as wide as the band has room for. */
 export interface Mark {
   readonly mark: (width: number) => ReactNode;
@@ -44,6 +61,8 @@ export interface CardValue {
   /** How the figure stands: a reward in the card's ink, points between laurels, a code in a box. */
   readonly mark?: 'reward' | 'laurel' | 'code';
   readonly words: string;
+  /** Small marks at the end of the line; words give way to them. */
+  readonly marks?: { readonly width: number; readonly draw: (tones: CardTones) => ReactNode };
 }
 
 export interface CardSize {

@@ -12,6 +12,8 @@ const EDGE = 1;
 export const CHIP_FROM_EDGE = 4;
 
 export interface CardMeasures {
+  /** How much larger than a card of the table everything is. */
+  readonly scale: number;
   readonly band: BandMeasures & { readonly height: number };
   /** Large type leaves no room for the kind of card beside its emblem. */
   readonly showsKind: boolean;
@@ -26,6 +28,7 @@ export interface CardMeasures {
   readonly valueLine: number;
   readonly figure: number;
   readonly words: number;
+  readonly showsWords: boolean;
   readonly laurel: number;
 }
 
@@ -40,11 +43,12 @@ const FIGURE_GIVES = [0, 1, 2] as const;
 interface FittedValue {
   readonly figure: number;
   readonly words: number;
+  readonly showsWords: boolean;
 }
 
 /** Figure and words on one line if they can be, else the words on two; they never get below the floor. */
 function fitValue(
-  { figure, mark, words }: CardValue,
+  { figure, mark, words, marks }: CardValue,
   inner: number,
   { largest, wanted, floor, laurel }: { largest: number; wanted: number; floor: number; laurel: number },
 ): FittedValue {
@@ -55,18 +59,21 @@ function fitValue(
       GAP + (mark === 'code' ? CODE_BOX + widthOf('words', figure, size) : widthOf('figure', figure, at))
     );
   };
+  const room = inner - (marks === undefined ? 0 : marks.width + GAP);
   const cut = figure === undefined ? 1 : LIGHTER;
   const oneLine = (size: number) => cut * widthOf('words', words, size);
   const twoLines = (size: number) =>
     Math.max(...words.split(' ').map((word) => cut * widthOf('words', word, size)));
-  for (const needs of [oneLine, twoLines]) {
+  for (const needs of marks === undefined ? [oneLine, twoLines] : [oneLine]) {
     for (const size of new Set([wanted, floor])) {
       for (const by of FIGURE_GIVES) {
-        if (taken(largest - by, size) + needs(size) <= inner) return { figure: largest - by, words: size };
+        if (taken(largest - by, size) + needs(size) <= room) {
+          return { figure: largest - by, words: size, showsWords: true };
+        }
       }
     }
   }
-  return { figure: largest - 2, words: floor };
+  return { figure: largest - 2, words: floor, showsWords: marks === undefined };
 }
 
 interface BandMeasures {
@@ -110,7 +117,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
   const titleBlock = titleTop + title.lines.length * title.lineHeight + 5 * k;
   // Figures are large already: they follow half the way.
   const largest = (narrow ? 17 : 19) * k * (1 + (scale - 1) / 2);
-  const { figure, words } = fitValue(face.value, inner, {
+  const { figure, words, showsWords } = fitValue(face.value, inner, {
     largest,
     wanted: 14 * k * scale,
     floor: 14 * k,
@@ -118,9 +125,11 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
   });
   // Two lines of words find room, where one is too short.
   const valueLine = Math.max(34 * k, Math.ceil(words * 2.4));
-  const free = size.height - 2 * EDGE - band.height - RULE - titleBlock - valueLine - 3 * k;
+  const rows = (face.rows ?? []).reduce((sum, row) => sum + row.height * k, 0);
+  const free = size.height - rows - 2 * EDGE - band.height - RULE - titleBlock - valueLine - 3 * k;
   const showsEffect = face.effect !== undefined && size.width >= LARGE_FROM;
   return {
+    scale: k,
     band,
     showsKind: (fontScale <= 1 || k > 1) && kindFits(face, size.width, band, chip),
     chip,
@@ -136,6 +145,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     valueLine,
     figure,
     words,
+    showsWords,
     laurel,
   };
 }

@@ -12,9 +12,13 @@ export interface CardTones {
   readonly halo: string | undefined;
 }
 
-export function cardTones(ink: Ink, theme: Theme, outlined: boolean): CardTones {
+/** Paper, paper that would do nothing now, or an outline on the table. */
+export type CardTone = 'paper' | 'dim' | 'outline';
+
+export function cardTones(ink: Ink, theme: Theme, tone: CardTone): CardTones {
   const { colour, scheme } = theme;
-  return outlined
+  const paper = tone === 'dim' ? colour.paperFuture : colour.paper;
+  return tone === 'outline'
     ? {
         ground: 'transparent',
         edge: colour.textSoft,
@@ -24,11 +28,11 @@ export function cardTones(ink: Ink, theme: Theme, outlined: boolean): CardTones 
         halo: undefined,
       }
     : {
-        ground: colour.paper,
+        ground: paper,
         edge: colour.edge,
         ink: colour.ink,
         inkSoft: colour.inkSoft,
         print: ink.print,
-        halo: colour.paper,
+        halo: paper,
       };
 }

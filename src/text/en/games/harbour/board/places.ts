@@ -1,3 +1,16 @@
+interface Named {
+  readonly name: string;
+}
+interface Count {
+  readonly count: number;
+}
+interface Money {
+  readonly money: string;
+}
+interface Goods {
+  readonly goods: string;
+}
+
 /** Buildings, their effects and their sheets. */
 export const places = {
   sheets: {
@@ -6,4 +19,221 @@ export const places = {
     bonus: 'Bonus card',
     planner: 'Ship and buy',
   },
+  families: {
+    start: { kind: 'Start', head: 'Start buildings' },
+    gain: { kind: 'Gain', head: 'Gain goods' },
+    exchange: { kind: 'Exchange', head: 'Exchange goods' },
+    market: { kind: 'Market', head: 'Bend the market' },
+    buy: { kind: 'Buy', head: 'Buy a building' },
+  },
+  /** What a building does, in figures, emblems and as few words as possible. */
+  effects: {
+    or: 'or',
+    others: 'others',
+    forEach: 'for each',
+    each: 'each',
+    different: 'different',
+    differentShort: 'diff.',
+    eachOf: (a: Count) => `1 each of ${a.count} goods`,
+    eachOfAndOthers: (a: Count) => `${a.count} goods, others 1`,
+    someGoods: (a: Count) => `${a.count} goods`,
+    othersGain: ', others +1',
+    again: (a: Count) => `as many again, max ${a.count}`,
+    fromEach: '1 from each player',
+    fromEachShort: '1 from each',
+    fromEachNow: (a: Count) => `1 from each: ${a.count}`,
+    upTo: (a: Count) => `up to ${a.count}`,
+    turn: (a: Count) => `turn ${a.count}`,
+    ofOne: (a: Count) => `${a.count} of one`,
+    eachOfTwo: (a: Count) => `${a.count} and ${a.count}`,
+    anySome: (a: Count) => `any ${a.count}`,
+    trade: (a: { give: number; gain: string }) => `${a.give} to ${a.gain}`,
+    tradeAny: (a: { give: number; gain: string }) => `any ${a.give} to ${a.gain}`,
+    swapAny: 'any two, +1',
+    swap: 'swap',
+    swapTokens: 'swap tokens, +1',
+    swapTokensShort: 'swap, +1',
+    raise: (a: { space: number }) => `one to space ${a.space}`,
+    raiseShort: (a: { space: number }) => `one to ${a.space}`,
+    reverse: 'reverse',
+    reverseAndGain: (a: { units: number; space: number }) => `reverse, +${a.units} of ${a.space}`,
+    take: 'take 1',
+    takeAndSwap: 'take 1, swap two',
+    takeAndSwapShort: 'take 1, swap',
+    newBuilding: 'new building',
+    newBuildingShort: 'new one',
+    buy: 'buy',
+    buyTwo: 'buy two',
+    buyWithMore: (a: Money) => `buy, +${a.money}`,
+    buyForLess: (a: Money) => `buy, ${a.money} less`,
+    buyTo: (a: Money) => `buy to ${a.money}`,
+    buyToShort: (a: Money) => `buy ${a.money}`,
+    buyTwoTo: (a: Money) => `buy two, ${a.money}`,
+    buyNotYet: 'buy: not yet',
+    nothing: 'nothing now',
+  },
+  /** The same for whoever hears or reads it at leisure: parts of sentences that are joined. */
+  explain: {
+    gain: (a: Goods) => `Gain ${a.goods}.`,
+    ofChoice: (a: Count) => (a.count === 1 ? '1 good of your choice' : `${a.count} goods of your choice`),
+    different: (a: Count) => `1 each of ${a.count} different goods`,
+    convert: (a: { pay: string; goods: string }) =>
+      `Give ${a.pay}, gain ${a.goods}. Once, if you hold ${a.pay}.`,
+    perSymbol: (a: { goods: string; symbol: string }) =>
+      `Gain ${a.goods} for each ${a.symbol} on your buildings.`,
+    trade: (a: { give: number; each: number; kinds: number }) =>
+      a.kinds === 1
+        ? `Give ${a.give} units of one good, gain ${a.each} of another.`
+        : `Give ${a.give} units of one good, gain ${a.each} each of ${a.kinds} others.`,
+    tradeAny: (a: { give: number; each: number }) =>
+      `Give any ${a.give} goods, gain ${a.each} of a good that you did not give.`,
+    turn: (a: Count) => `Turn up to ${a.count} units of one good into as many others, in any mix.`,
+    double: (a: Count) => `Choose a good: gain as many as you hold of it, at most ${a.count}.`,
+    tax: 'Everybody else who has goods gives you one of their choice.',
+    take: 'Take 1 good of your choice from another player.',
+    others: 'Everybody else gains 1 good of their choice.',
+    swap: (a: { gain: number }) =>
+      a.gain === 0
+        ? 'Exchange two market tokens.'
+        : `Exchange any two market tokens, then gain ${a.gain} of one of these goods.`,
+    swapNeighbours: 'Exchange two neighbouring market tokens.',
+    raise: (a: { space: number }) =>
+      `Move a market token to space ${a.space}; those to its right move down by one.`,
+    reverse: 'Reverse the order of the market tokens.',
+    gainOnSpace: (a: { units: number; space: number }) =>
+      `Gain ${a.units} of the good that is then on space ${a.space}.`,
+    replace: 'Put a free building on offer under the deck and turn up another.',
+    buy: 'Ship goods and buy a building.',
+    buyMore: (a: Money) => `Ship goods and buy a building with ${a.money} more.`,
+    buyTwo: (a: Count) =>
+      `Ship goods and buy up to ${a.count} buildings with them; your coins count for each.`,
+    eitherOrder: 'In either order.',
+    orElse: 'Or:',
+  },
+  tile: {
+    start: 'start',
+    points: 'points',
+    noPrice: 'no price',
+    fee: 'fee 1',
+    lost: (a: Count) => `${a.count} lost`,
+    short: (a: Count) => `${a.count} short`,
+    then: 'then',
+    here: (a: Named) => `${a.name} is here`,
+    youAreHere: 'You are here',
+    noGoodForFee: 'no good for the fee',
+    gains: (a: Named) => `${a.name} gains 1`,
+  },
+  /** What a screen reader says of a place, sentence by sentence. */
+  spoken: {
+    place: (a: { name: string; family: string }) => `${a.name}, ${a.family}`,
+    owned: (a: Named) => `${a.name}’s`,
+    yours: 'yours',
+    onOffer: (a: Money) => `on offer for ${a.money}`,
+    notForSale: 'on offer, cannot be bought',
+    dollars: (a: Count) => (a.count === 1 ? '1 dollar' : `${a.count} dollars`),
+    within: 'within your means',
+    withinAfter: 'within your means after the chosen visit',
+    beyond: 'beyond your means',
+    gives: (a: Goods) => `Gives ${a.goods}.`,
+    takes: (a: { pay: string; goods: string }) => `Takes ${a.pay}, gives ${a.goods}.`,
+    wouldBeLost: (a: Goods & Count) => `${a.goods} would be lost.`,
+    givesButLoses: (a: { gives: string; lost: string }) => `${a.gives}, ${a.lost} would be lost.`,
+    buysUpTo: (a: Money) => `Buy a building for up to ${a.money}.`,
+    buysTwoUpTo: (a: Money) => `Buy up to two buildings for ${a.money} together.`,
+    buysNothing: 'Nothing could be bought yet.',
+    forSymbols: (a: Count & { symbol: string }) => `For ${a.count} ${a.symbol}.`,
+    nothing: 'Would do nothing now.',
+    lacks: (a: Named & Goods) =>
+      `${a.name} would do nothing: you lack ${a.goods}. You may enter to block it.`,
+    doesNothing: (a: Named) => `${a.name} would do nothing. You may enter to block it.`,
+    fee: (a: Named) => `Costs one good for ${a.name}.`,
+    isThere: (a: Named) => `${a.name} is there`,
+    youAreThere: 'your pawn is there and must move on',
+    cannotEnter: 'cannot be entered',
+    noGoodForFee: (a: Named) => `you have no good for ${a.name}’s fee, cannot be entered`,
+    occupantGains: (a: Named) => `${a.name}, who is there, would gain 1 good.`,
+    points: (a: Count) => (a.count === 1 ? '1 point' : `${a.count} points`),
+    chosen: 'chosen',
+  },
+  zoom: {
+    ownerAndThere: (a: { owner: string; there: string }) => `${a.owner} · ${a.there}`,
+    ofPlayer: (a: Named) => `${a.name}’s building`,
+    yours: 'Your building',
+    onOffer: (a: Money) => `On offer for ${a.money}`,
+    notForSale: 'On offer, cannot be bought',
+    nobodyThere: 'nobody is there',
+    there: (a: Named) => `${a.name} is there`,
+    youAreThere: 'you are there',
+    startBuilding: 'Costs nothing, scores nothing; others may use it for a fee.',
+    pointsFor: (a: Count & Named) => `${a.count === 1 ? 'point' : 'points'} for ${a.name}`,
+    pointsForYou: 'points for you',
+    pointsWhenBought: 'points for whoever buys it',
+    forYou: 'For you now',
+    forPlayer: (a: Named) => `For ${a.name} now`,
+    power: 'Buying power',
+    lost: (a: { goods: string; limit: number }) => `${a.goods} lost: ${a.limit} is the limit.`,
+    fee: (a: Named) => `Fee: 1 good for ${a.name}.`,
+    feeAbout: 'Your choice, before or after. You have no top hat.',
+    topHat: 'No fee: you have a top hat.',
+    landlord: (a: Named) => `${a.name} is the Landlord: the fee brings 1 good more.`,
+    diplomat: (a: Named) => `${a.name} is there and gains 1 good when you enter.`,
+    within: (a: Money) => `${a.money}: you could pay for it with what you hold, in a building where you buy.`,
+    withinAfter: (a: Money) => `${a.money}: after the chosen visit you could pay for it.`,
+    beyond: (a: Money & { short: string }) => `${a.money}: you lack ${a.short}.`,
+    symbols: {
+      coin: (a: Named) => `$1 more in every purchase${a.name}`,
+      anchor: (a: Named) => `counts in some buildings${a.name}`,
+      hat: (a: Named) => `no fees${a.name}`,
+      warehouse: (a: Named) => `keeps 1 unit when shipping${a.name}`,
+    },
+    forName: (a: Named) => ` for ${a.name}`,
+    enter: (a: Named) => `Enter ${a.name}`,
+    enterForFee: (a: Named) => `Enter ${a.name} · fee 1`,
+    have: (a: Named) => `Plan to enter ${a.name}`,
+  },
+  allPlaces: {
+    title: (a: Count) => `All ${a.count} places`,
+    about: 'by what they give',
+    filter: 'Only places that give',
+    all: 'All',
+    none: (a: { good: string }) => `No place gives ${a.good} now.`,
+    power: (a: Money) => `buying power ${a.money}`,
+    feeShort: 'fee',
+  },
+  player: {
+    plays: (a: Named) => `the ${a.name}`,
+    built: (a: { bought: number; end: number }) => `${a.bought} of ${a.end} buildings`,
+    oneMore: 'With the fourth, the others have one turn each.',
+    stillToCome: (a: Count) => (a.count === 1 ? 'one more ends the game' : `${a.count} more end the game`),
+    reached: 'The end has been rung in.',
+    stock: 'Stock',
+    symbols: 'Symbols',
+    holds: (a: Count & { good: string; limit: number }) => `${a.good}: ${a.count} of ${a.limit}`,
+    buildings: (a: Named) => `${a.name}’s buildings`,
+    yourBuildings: 'Your buildings',
+    fee: 'fee for you: 1 good each',
+    noFee: 'no fee for you: you have a top hat',
+    points: 'Points',
+    cannotBuy: (a: Money) => `The cheapest on offer costs ${a.money}: not enough yet.`,
+    canBuy: (a: Count) =>
+      a.count === 1 ? 'Could pay for 1 building on offer.' : `Could pay for ${a.count} buildings on offer.`,
+    freeOfCharge: 'owned free of charge, scores nothing',
+    slot: 'room for a building',
+    lastSlot: 'the fourth ends the game',
+    spoken: (a: { name: string; points: number; bought: number }) =>
+      `${a.name}, ${a.points} points, ${a.bought} of four buildings`,
+  },
+  displaySheet: {
+    about: 'Open to every pawn, and for sale.',
+    deck: (a: Count) => (a.count === 1 ? '1 building in the deck' : `${a.count} buildings in the deck`),
+  },
+  bonus: {
+    about: (a: { good: string; units: number }) =>
+      `At the end, every ${a.units} ${a.good} that you hold are worth 1 point.`,
+    hidden: 'Only its owner may look at it.',
+    title: (a: { good: string }) => `Bonus for ${a.good}`,
+    kind: 'Bonus',
+    each: (a: { units: number }) => `for each ${a.units}`,
+  },
+  character: { kind: 'Character', noAbility: 'Everybody plays the same board.' },
 };

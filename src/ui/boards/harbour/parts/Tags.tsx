@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+import { Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
+import { Icon } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
+import { FeeCrate } from '../art/FeeCrate';
+
+const SIZE = 14;
+const PADDING = 5;
+const EDGE = '#B4573B';
+const SIGN = 14;
+
+/** How wide the tag comes out, for whatever stands beside it. */
+export const lossWidth = (words: string, brief: boolean): number =>
+  widthOf('words', words, SIZE) + 2 * PADDING + 2 + (brief ? SIGN + 3 : 0);
+
+interface LossTagProps {
+  /** "1 lost", or the figure alone beside a sign. */
+  words: string;
+  brief: boolean;
+}
+
+/** What of a gain would be lost. */
+export function LossTag({ words, brief }: LossTagProps) {
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.tag, { backgroundColor: colour.warnPaper }]}>
+      {brief && <Icon name="hazard-sign" size={SIGN} colour={colour.warnInk} />}
+      <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour.warnInk}>
+        {words}
+      </Type>
+    </View>
+  );
+}
+
+interface FeeTagProps {
+  words: string;
+  colour: string;
+  crossed?: boolean;
+}
+
+/** A visit costs a good. */
+export function FeeTag({ words, colour, crossed = false }: FeeTagProps) {
+  return (
+    <View style={styles.fee}>
+      <FeeCrate size={15} colour={colour} crossed={crossed} />
+      <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour}>
+        {words}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tag: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 3,
+    height: 20,
+    paddingHorizontal: PADDING,
+    borderRadius: 4,
+    borderWidth: 1,
+    borderColor: EDGE,
+    marginLeft: 'auto',
+    flexShrink: 0,
+  },
+  fee: { flexDirection: 'row', alignItems: 'center', gap: 4, flexShrink: 0 },
+});
