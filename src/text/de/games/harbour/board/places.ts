@@ -211,7 +211,7 @@ export const places: Shape<typeof english> = {
     about: 'Für jede Figur offen, und zu kaufen.',
     deck: (a) => (a.count === 1 ? '1 Gebäude im Stapel' : `${a.count} Gebäude im Stapel`),
   },
-  bonus: {
+  bonusSheet: {
     about: (a) => `Am Ende ist je ${a.units} ${a.good}, die du hast, 1 Punkt wert.`,
     hidden: 'Nur wer sie hat, darf sie ansehen.',
     title: (a) => `Bonus für ${a.good}`,

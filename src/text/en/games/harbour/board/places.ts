@@ -227,7 +227,7 @@ export const places = {
     about: 'Open to every pawn, and for sale.',
     deck: (a: Count) => (a.count === 1 ? '1 building in the deck' : `${a.count} buildings in the deck`),
   },
-  bonus: {
+  bonusSheet: {
     about: (a: { good: string; units: number }) =>
       `At the end, every ${a.units} ${a.good} that you hold are worth 1 point.`,
     hidden: 'Only its owner may look at it.',
