@@ -1,3 +1,5 @@
+import type { Game } from '@/engine/game';
+import type { Play } from '@/engine/play';
 import { recordOf } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import type { MatchSeat } from '@/match/table';
@@ -13,30 +15,40 @@ export type Stored = readonly { readonly name: string; readonly value: string }[
 
 const NAMES = ['Anna', 'Whitby', 'Sloane', 'Havel', 'Moreau'] as const;
 
-function seatsOf(play: PacketRowPlay): MatchSeat[] {
-  return HOUSES.slice(0, play.seats).map((house, seat) => {
+function seatsOf(seats: number): MatchSeat[] {
+  return HOUSES.slice(0, seats).map((house, seat) => {
     const name = NAMES[seat] ?? house;
     return seat === PERSON ? { kind: 'human', name, house } : { kind: 'bot', name, house, level: 'hard' };
   });
 }
 
-function saveOf(play: PacketRowPlay): Save {
-  const record = recordOf(packetRow, play);
-  const asked = packetRow.waitingFor(play.state)[0];
+function saveOf<State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+): Save {
+  const record = recordOf(game, play);
+  const asked = game.waitingFor(play.state)[0];
   return {
     format: SAVE_FORMAT,
     id: 'bench',
     generation: play.moves.length + 1,
     updated: Date.now(),
-    seats: seatsOf(play),
+    seats: seatsOf(play.seats),
     houseRules: { takeBack: true, openHands: false },
-    summary: { round: packetRow.round(play.state), asked, over: asked === undefined },
+    summary: { round: game.round(play.state), asked, over: asked === undefined },
     record: { ...record, moves: [...record.moves] },
   };
 }
 
+export const storedGame = (play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> =>
+  storedGameOf(packetRow, play, settings);
+
 /** A solo game against hard bots as the app itself would have stored it, and settings beside it. */
-export async function storedGame(play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> {
+export async function storedGameOf<State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+  settings: Partial<Settings>,
+): Promise<Stored> {
   const texts = new Map<string, string>([['harbourmaster/settings', JSON.stringify(settings)]]);
   const store: KeyValueStore = {
     get: (key) => Promise.resolve(texts.get(key)),
@@ -45,7 +57,7 @@ export async function storedGame(play: PacketRowPlay, settings: Partial<Settings
     keys: () => Promise.resolve([...texts.keys()]),
   };
   const repository = new SaveRepository(store, () => 'bench');
-  await repository.write(saveOf(play));
+  await repository.write(saveOf(game, play));
   return [...texts].map(([name, value]) => ({ name, value }));
 }
 

@@ -1,36 +1,17 @@
 import type { Seat } from '@/engine/game';
-import { isProblem } from '@/engine/phrase';
-import { advance, begin } from '@/engine/play';
-import { parseSeed, type Seed } from '@/engine/random';
+import type { Play } from '@/engine/play';
+import { harbour } from '@/games/harbour';
+import { questionOf } from '@/games/harbour/asked';
+import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
+import type { HarbourMove } from '@/games/harbour/move';
+import type { HarbourOptions, HarbourState } from '@/games/harbour/state';
 import { packetRow } from '@/games/packet-row';
-import { botMove } from '../arena/bots';
 import { PERSON, type PacketRowPlay } from '../bench-web/positions';
+import { comesTo, playedSensibly } from './sensibly';
 
 /** Late enough for ships on the quay and full hands. */
 const WELL_ON = 7;
-const TRIES = 20;
-
-/** A game as sensible players play it: pictures of a table are judged by what is usual on one. */
-function playedSensibly(
-  seats: number,
-  name: string,
-  enough: (play: PacketRowPlay, asked: Seat | undefined) => boolean,
-): PacketRowPlay | undefined {
-  const seed = parseSeed(name) as Seed;
-  const begun = begin(packetRow, { seed, options: { ledger: true, firstHarbourMaster: PERSON }, seats });
-  if (isProblem(begun)) throw new Error(`no game can begin: ${begun.problem}`);
-  let play: PacketRowPlay = begun;
-  for (;;) {
-    const [asked] = packetRow.waitingFor(play.state);
-    if (enough(play, asked)) return play;
-    if (asked === undefined) return undefined;
-    const decision = { game: packetRow, seed, seat: asked, moveNumber: play.moves.length };
-    const move = botMove('medium', { ...decision, view: packetRow.view(play.state, asked) });
-    const advanced = advance(packetRow, play, asked, move);
-    if (isProblem(advanced)) throw new Error(`a bot made an illegal move: ${advanced.problem}`);
-    play = advanced.play;
-  }
-}
+const PACKET_ROW = { game: packetRow, options: { ledger: true, firstHarbourMaster: PERSON } };
 
 const mayTakeAndDeliver = ({ state }: PacketRowPlay, asked: Seat | undefined): boolean => {
   if (asked !== PERSON || packetRow.round(state) < WELL_ON) return false;
@@ -38,17 +19,37 @@ const mayTakeAndDeliver = ({ state }: PacketRowPlay, asked: Seat | undefined): b
   return types.has('take') && types.has('deliver');
 };
 
-/** The person may take a card, and may deliver. Not every game comes to that. */
-export function busyTable(seats: number): PacketRowPlay {
-  for (let number = 1; number <= TRIES; number += 1) {
-    const play = playedSensibly(seats, `busy-table-${number}`, mayTakeAndDeliver);
-    if (play !== undefined) return play;
-  }
-  throw new Error(`no game of ${TRIES} comes to a busy table`);
-}
+/** The person may take a card, and may deliver. */
+export const busyTable = (seats: number): PacketRowPlay =>
+  comesTo({ ...PACKET_ROW, seats, name: 'busy-table', enough: mayTakeAndDeliver });
 
 export function finishedGame(seats: number): PacketRowPlay {
-  const play = playedSensibly(seats, 'finished-game', (_, asked) => asked === undefined);
+  const isOver = (_: PacketRowPlay, asked: Seat | undefined) => asked === undefined;
+  const play = playedSensibly({ ...PACKET_ROW, seats, name: 'finished-game', enough: isOver });
   if (play === undefined) throw new Error('the game has no end');
   return play;
 }
+
+export type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
+
+const harbourOf = (seats: number) => ({
+  game: harbour,
+  options: {
+    boards: 'characters',
+    firstGame: false,
+    inlandTraders: seats > 2,
+    bonusCards: true,
+    startingPlayer: PERSON,
+  } satisfies HarbourOptions,
+  seats,
+});
+
+const mayGoWithOneShort = ({ state }: HarbourPlay, asked: Seat | undefined): boolean =>
+  asked === PERSON &&
+  questionOf(state) === 'go' &&
+  state.bought.some((bought) => bought === BOUGHT_TO_END - 1) &&
+  (state.bought[PERSON] ?? 0) > 0;
+
+/** The person is to move the pawn, and somebody needs one more building. */
+export const busyHarbour = (seats: number): HarbourPlay =>
+  comesTo({ ...harbourOf(seats), name: 'busy-harbour', enough: mayGoWithOneShort });

@@ -17,7 +17,7 @@ import { decisionOf } from '../table/decision';
 const LOW_BELOW = 735;
 const BRIEF_BELOW = 600;
 const HEAD = { usual: 55, low: 52 };
-const TABS = { usual: 64, low: 54 };
+const TABS = { usual: 66, low: 54 };
 const QUAY: Readonly<Record<QuayStyle, number>> = { full: 118, low: 104, brief: 74 };
 const PROMPT = { usual: 72, low: 60 };
 const BAR = 62;
@@ -35,16 +35,17 @@ export function PhonePortrait() {
   const low = down < LOW_BELOW;
   const quay: QuayStyle = down < BRIEF_BELOW ? 'brief' : low ? 'low' : 'full';
   const at = low ? 'low' : 'usual';
+  const top = Math.max(insets.top, 6);
   const decision = decisionOf(board);
   const barless = isNothing(decision) && board.past !== undefined;
   const bar = barless ? insets.bottom : BAR + Math.max(insets.bottom, BAR_FOOT);
   const panel = Math.max(
     200,
-    height - insets.top - HEAD[at] - TABS[at] - 2 * GAP - QUAY[quay] * fontScale - PROMPT[at] - bar,
+    height - top - HEAD[at] - TABS[at] - 2 * GAP - QUAY[quay] * fontScale - PROMPT[at] - bar,
   );
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   return (
-    <View style={[styles.table, { paddingTop: insets.top }]}>
+    <View style={[styles.table, { paddingTop: top }]}>
       <TableHead style={[styles.head, sides, { height: HEAD[at] }]}>
         <Title look="middle" named={!low} />
       </TableHead>

@@ -58,7 +58,12 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
 
 const styles = StyleSheet.create({
   panel: { borderWidth: FOCUS_BORDER, overflow: 'hidden' },
-  below: { borderBottomLeftRadius: radius.panel, borderBottomRightRadius: radius.panel },
+  below: {
+    borderTopWidth: 0,
+    paddingTop: FOCUS_BORDER,
+    borderBottomLeftRadius: radius.panel,
+    borderBottomRightRadius: radius.panel,
+  },
   round: { borderRadius: radius.panel },
   content: {
     flexGrow: 1,

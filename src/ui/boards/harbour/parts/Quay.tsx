@@ -8,6 +8,7 @@ import { prospectOf } from '../model/prospect';
 import type { QuayInput } from '../model/quayInput';
 import { holdingsOf } from '../model/stock';
 import { useBoard } from '../table/board';
+import { BuyingPower } from './BuyingPower';
 import { QuayBrief, QuayColumn, QuayRow } from './QuayColumn';
 import { QuayPaper } from './QuayPaper';
 import { SymbolCounts } from './SymbolCounts';
@@ -124,6 +125,7 @@ function QuayHead({ seat, named }: { seat: Seat; named: boolean }) {
       )}
       <SymbolCounts seat={seat} />
       <View style={styles.rest} />
+      {!named && <BuyingPower seat={seat} words="long" />}
     </View>
   );
 }

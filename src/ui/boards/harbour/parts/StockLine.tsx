@@ -8,6 +8,7 @@ import { Zone } from '../../kit/motion';
 import { GoodIcon } from '../art/GoodIcon';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
+import { BuyingPower } from './BuyingPower';
 
 interface StockLineProps {
   seat: Seat;
@@ -34,6 +35,7 @@ export function StockLine({ seat, narrow = false }: StockLineProps) {
           );
         })}
       </View>
+      <BuyingPower seat={seat} words="short" />
     </View>
   );
 }

@@ -162,7 +162,7 @@ const styles = StyleSheet.create({
   tabLow: { flex: 1, minHeight: 50, gap: 1 },
   tabUprightLow: { minHeight: 48, gap: 0 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
-  titled: { gap: 2, paddingHorizontal: 0 },
+  titled: { gap: 2, paddingHorizontal: 0, paddingBottom: 4 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 2, maxWidth: '100%' },
   shrinks: { flexShrink: 1 },
   wrap: { flexWrap: 'wrap', marginBottom: 8 },
