@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { goodName } from '@/games/harbour/cards/goods';
-import { held, spaceOf } from '@/games/harbour/state';
+import { held } from '@/games/harbour/state';
 import { Touchable, Type } from '@/ui/components';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
-import { ALL_GOODS } from './edit';
+import { inMarketOrder } from './edit';
 import { quayInputOf } from './quayInput';
 
 /** The goods as paper, where they are to be chosen; nothing while they are not. */
@@ -14,7 +14,7 @@ export function Columns() {
   const { view, subject, words } = board;
   const input = quayInputOf(board);
   if (input === undefined) return null;
-  const inOrder = [...ALL_GOODS].sort((a, b) => spaceOf(view, a) - spaceOf(view, b));
+  const inOrder = inMarketOrder(view);
   return (
     <View style={styles.columns}>
       {inOrder.map((good) => {

@@ -5,13 +5,13 @@ import { Figure, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { GoodToken } from '../art/GoodToken';
 import { useBoard } from '../table/board';
-import { ALL_GOODS } from './edit';
+import { inMarketOrder } from './edit';
 
 /** The four spaces as the draft would leave them. */
 export function MarketAfter({ after }: { after: Situation }) {
   const { text, view, words } = useBoard();
   const { colour } = useTheme();
-  const inOrder = [...ALL_GOODS].sort((a, b) => spaceOf(after, a) - spaceOf(after, b));
+  const inOrder = inMarketOrder(after);
   return (
     <View style={styles.market} accessible role="img" aria-label={spoken()}>
       <Type variant="label" colour={colour.textSoft}>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { FIRST_START } from '@/games/harbour/state';
-import { Button, Panel, Type } from '@/ui/components';
+import { Button, Type } from '@/ui/components';
 import { Card } from '@/ui/components/card';
 import { space, useTheme } from '@/ui/theme';
 import { faceOf } from '../model/faces';
@@ -10,45 +9,43 @@ import { useBoard, type HarbourBoard } from '../table/board';
 import { Deciders } from './Deciders';
 import { draftOf, type Draft } from './draft';
 import { MarketAfter } from './MarketAfter';
-import { MoveList } from './MoveList';
 import { Offers } from './Offers';
 import { decidingInTurn, stepsDone, visited } from './steps';
 import { Steps } from './Steps';
 import { Takes } from './Takes';
 import { reasonOf } from './wanted';
 
-const CARD = { share: 0.44, most: 158, ratio: 1.4, least: 84 };
+const CARD = { share: 0.44, most: 158, ratio: 1.9, least: 84 };
 /** In a smaller place the words have all the room. */
-const CARD_FROM = { width: 300, height: 160 };
+const CARD_FROM = { width: 300, height: 150 };
+
+interface Room {
+  width: number;
+  height: number;
+}
 
 /** The building where somebody chooses inside its action, with what was done there and what is open. */
-export function Stage() {
+export function Stage({ width, height }: Room) {
   const board = useBoard();
-  const [{ width, height }, measure] = useState({ width: 0, height: 0 });
   const draft = draftOf(board);
   if (draft === undefined) return null;
   const place = visited(board.view);
   const roomy = width >= CARD_FROM.width && height >= CARD_FROM.height;
-  const across = Math.min(CARD.most, width * CARD.share, height / CARD.ratio);
+  const across = Math.round(Math.min(CARD.most, width * CARD.share, height / 1.4));
   return (
-    <Panel tone="active" style={styles.stage}>
-      <View
-        style={styles.inside}
-        onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)}
-      >
-        {place !== undefined && place < FIRST_START && roomy && across >= CARD.least && (
-          <Card
-            face={faceOf(place, board.language)}
-            size={{ width: across, height: Math.min(height, across * 1.9) }}
-            onPress={() => board.open({ of: 'place', place })}
-          />
-        )}
-        <ScrollView style={styles.words} contentContainerStyle={styles.content}>
-          <Told board={board} draft={draft} />
-          <Choices board={board} draft={draft} />
-        </ScrollView>
+    <View style={[styles.stage, { minHeight: height }]}>
+      {place !== undefined && place < FIRST_START && roomy && across >= CARD.least && (
+        <Card
+          face={faceOf(place, board.language)}
+          size={{ width: across, height: Math.round(Math.min(height, across * CARD.ratio)) }}
+          onPress={() => board.open({ of: 'place', place })}
+        />
+      )}
+      <View style={styles.words}>
+        <Told board={board} draft={draft} />
+        <Choices board={board} draft={draft} />
       </View>
-    </Panel>
+    </View>
   );
 }
 
@@ -94,21 +91,13 @@ function Choices({ board, draft }: StageProps) {
       {question === 'goodsOrPurchase' && purchase && (
         <Button label={text.act.plan} variant="secondary" onPress={() => board.open({ of: 'planner' })} />
       )}
-      {['ship', 'buyMore', 'fill', 'keep', 'goodsOrPurchase'].includes(question) && (
-        <MoveList
-          draft={draft}
-          moves={board.moves.filter(({ type }) => type !== 'gain' && type !== 'done')}
-        />
-      )}
       {marketMoves && <MarketAfter after={ahead.state} />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  stage: { flex: 1 },
-  inside: { flex: 1, flexDirection: 'row', gap: space.panel },
-  words: { flex: 1 },
-  content: { gap: space.panel, flexGrow: 1 },
+  stage: { flexDirection: 'row', gap: space.panel, padding: space.half },
+  words: { flex: 1, minWidth: 0, gap: space.panel },
   told: { gap: space.panel },
 });

@@ -1,6 +1,7 @@
 import { KINDS, type Good } from '@/games/harbour/cards/goods';
 import type { HarbourMove } from '@/games/harbour/move';
 import { isSame, type Draft } from './draft';
+import { spaceOf, type Situation } from '@/games/harbour/state';
 import type { Choice } from '../table/board';
 
 type OfOneGood = Extract<HarbourMove, { readonly good: Good }>;
@@ -109,3 +110,7 @@ export function chosenIn({ moves, half }: Draft, good: Good): number {
 }
 
 export const ALL_GOODS: readonly Good[] = Array.from({ length: KINDS }, (_, good) => good);
+
+/** The goods as they lie on the market, from the left. */
+export const inMarketOrder = (view: Situation): readonly Good[] =>
+  [...ALL_GOODS].sort((one, other) => spaceOf(view, one) - spaceOf(view, other));

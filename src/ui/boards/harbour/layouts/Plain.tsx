@@ -28,7 +28,7 @@ export function Plain() {
       </TableHead>
       <ScrollView style={{ flex: 1 }}>
         {isSetUp(board) && <SetUp />}
-        {isStaged(board) && <Stage />}
+        {isStaged(board) && <Stage width={360} height={300} />}
         <Type variant="text">{board.view.space.join(' ')}</Type>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
           {placesOnTable(board.view).map((place) => (

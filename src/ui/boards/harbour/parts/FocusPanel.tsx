@@ -45,7 +45,7 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
     >
       <ScrollView contentContainerStyle={styles.content} showsVerticalScrollIndicator={false}>
         {focused === 'stage' ? (
-          <Stage />
+          <Stage width={inner.width} height={inner.height} />
         ) : focused === 'offer' ? (
           <Offer {...inner} />
         ) : (

@@ -32,7 +32,7 @@ export function decisionOf(board: HarbourBoard): Decision {
     case 'buyMore':
     case 'fill':
     case 'keep':
-      return draft.moves.length > 0 ? whole(board, draft, undefined) : planning(board);
+      return planning(board);
     case 'turn':
       return whole(board, draft, hasBegun(draft) ? back(board, draft) : nothing(board));
     default:

@@ -1,0 +1,137 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { SYMBOLS } from '@/games/harbour/cards/goods';
+import { BOARD_SYMBOLS, playerBoardId, type PlayerBoard } from '@/games/harbour/cards/player-boards';
+import { engravedOval, Ornament } from '@/ui/art';
+import { Broadside, Touchable, Type } from '@/ui/components';
+import { Raised } from '@/ui/components/card';
+import { Glyph } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
+import { BOARD_EMBLEMS } from '../../art/emblems';
+import { QUAY_STONE } from '../../art/inks';
+import { SymbolIcon } from '../../art/SymbolIcon';
+import { capitalised } from '../../model/words';
+import { Check } from '../../parts/QuayPaper';
+import { useBoard } from '../../table/board';
+import { StartAction } from './StartAction';
+
+interface BoardBroadsideProps {
+  board: PlayerBoard;
+  chosen: boolean;
+  onPress: () => void;
+  width: number;
+  /** With the meaning of the symbol, where there is room for it. */
+  large: boolean;
+}
+
+/** Inside the paper's edge and keyline. */
+const INSET = 2 * (5 + 14);
+
+/** One of two boards, as a broadside: emblem, name, start building and ability. */
+export function BoardBroadside({ board, chosen, onPress, width, large }: BoardBroadsideProps) {
+  const { text, words } = useBoard();
+  const { colour } = useTheme();
+  const id = playerBoardId(board);
+  const name = words.boards[id];
+  const ability = id === 'landing-stages' ? '' : words.abilities[id];
+  const symbols = SYMBOLS.filter((_, symbol) => (BOARD_SYMBOLS[board]?.[symbol] ?? 0) > 0);
+  const inner = width - INSET;
+  const label = (said: string) => (
+    <Type variant="label" colour={colour.inkSoft}>
+      {said}
+    </Type>
+  );
+  return (
+    <Raised up={chosen} ring={colour.action} paper>
+      <Touchable
+        role="radio"
+        label={[name, ...symbols.map((symbol) => words.symbols[symbol]), ability].join(', ')}
+        checked={chosen}
+        onPress={onPress}
+        style={{ width }}
+      >
+        <Broadside style={styles.sheet}>
+          <View style={styles.head}>
+            <View style={styles.symbols}>
+              {!large &&
+                symbols.map((symbol) => (
+                  <View key={symbol} style={styles.symbols}>
+                    <SymbolIcon symbol={symbol} size={26} colour={colour.ink} ringed />
+                    <Type variant="cardLineStrong" colour={colour.ink}>
+                      {capitalised(words.symbols[symbol])}
+                    </Type>
+                  </View>
+                ))}
+            </View>
+            <Check chosen={chosen} />
+          </View>
+          <Emblem board={board} width={inner} height={large ? 190 : 76} />
+          <Type variant="title" size={large ? 32 : 23} align="center" colour={colour.ink}>
+            {name}
+          </Type>
+          <View style={styles.centre}>
+            <Ornament width={Math.min(inner, large ? 160 : 110)} colour={colour.ink} />
+          </View>
+          <View style={styles.part}>
+            {label(text.setUp.start)}
+            <StartAction board={board} />
+          </View>
+          <View style={styles.part}>
+            {label(text.setUp.ability)}
+            <Type variant="text" size={large ? 17 : 15} colour={colour.ink}>
+              {ability}
+            </Type>
+          </View>
+          {large && (
+            <View style={styles.part}>
+              {label(text.setUp.symbol)}
+              {symbols.map((symbol) => (
+                <View key={symbol} style={styles.meaning}>
+                  <SymbolIcon symbol={symbol} size={32} colour={colour.ink} ringed />
+                  <Type variant="text" size={16} colour={colour.ink} style={styles.shrinks}>
+                    {text.setUp.symbols[symbol]}
+                  </Type>
+                </View>
+              ))}
+            </View>
+          )}
+        </Broadside>
+      </Touchable>
+    </Raised>
+  );
+}
+
+function Emblem({ board, width, height }: { board: PlayerBoard; width: number; height: number }) {
+  const { colour } = useTheme();
+  return (
+    <Svg width={width} height={height} aria-hidden pointerEvents="none">
+      <Path d={engravedOval(width, height)} fill={QUAY_STONE.print} fillOpacity={0.5} />
+      <Rect
+        transform="translate(1 1)"
+        width={width - 2}
+        height={height - 2}
+        rx={Math.min(width, height) / 2 - 1}
+        fill="none"
+        stroke={QUAY_STONE.print}
+      />
+      <Glyph
+        name={BOARD_EMBLEMS[playerBoardId(board)]}
+        x={width / 2}
+        y={height / 2}
+        size={height * 0.78}
+        colour={colour.ink}
+        halo={colour.paper}
+      />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { flexGrow: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 30 },
+  symbols: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  centre: { alignItems: 'center' },
+  part: { gap: 4, marginTop: 10 },
+  meaning: { flexDirection: 'row', alignItems: 'center', gap: 9 },
+  shrinks: { flexShrink: 1 },
+});

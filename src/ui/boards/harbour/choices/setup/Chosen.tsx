@@ -1,0 +1,40 @@
+import { StyleSheet, View } from 'react-native';
+import { NONE } from '@/games/harbour/state';
+import { FlagName, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { radius, useTheme } from '@/ui/theme';
+import { useBoard } from '../../table/board';
+
+/** Who has chosen a board and who has not; which one is nobody else's business yet. */
+export function Chosen() {
+  const { view, text, name, house, actor } = useBoard();
+  const { colour } = useTheme();
+  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
+  return (
+    <View style={styles.others}>
+      {others.map((seat) => {
+        const chosen = view.boards[seat] !== NONE;
+        return (
+          <View
+            key={seat}
+            style={[styles.other, { backgroundColor: colour.panel, borderColor: colour.line }]}
+          >
+            <FlagName house={house(seat)} name={name(seat)} />
+            <View style={styles.state}>
+              {chosen && <Icon name="check" size={15} colour={colour.action} />}
+              <Type variant="aside" size={16} colour={colour.textSoft}>
+                {chosen ? text.setUp.hasChosen : text.setUp.choosing}
+              </Type>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  others: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  other: { flexGrow: 1, minWidth: 104, gap: 8, padding: 10, borderWidth: 1, borderRadius: radius.panel },
+  state: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+});

@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import type { Building } from '@/games/harbour/cards/buildings';
+import type { HarbourMove } from '@/games/harbour/move';
+import { Card } from '@/ui/components/card';
+import { faceOf } from '../../model/faces';
+import { useBoard } from '../../table/board';
+import { isSame, type Draft } from '../draft';
+import { toggled } from '../edit';
+
+interface LookedProps {
+  draft: Draft;
+  width: number;
+}
+
+/** The two buildings that the Noble alone sees. */
+export function Looked({ draft, width }: LookedProps) {
+  const board = useBoard();
+  const buildings = board.moves.flatMap((move): Building[] => (move.type === 'own' ? [move.building] : []));
+  return (
+    <View role="radiogroup" style={styles.cards}>
+      {buildings.map((building) => {
+        const move: HarbourMove = { type: 'own', building };
+        const chosen = draft.moves.some((made) => isSame(made, move));
+        return (
+          <Card
+            key={building}
+            face={faceOf(building, board.language)}
+            size={{ width, height: Math.round(width * 1.4) }}
+            role="radio"
+            selected={chosen}
+            onPress={() =>
+              chosen ? board.open({ of: 'building', building }) : board.choose(toggled(draft, move))
+            }
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', gap: 12, justifyContent: 'center' },
+});

@@ -1,0 +1,133 @@
+import { StyleSheet, View } from 'react-native';
+import { goodName, type Good } from '@/games/harbour/cards/goods';
+import { held, spaceOf } from '@/games/harbour/state';
+import { Figure, IconButton, Touchable, Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { Zone } from '../../../kit/motion';
+import { GoodToken } from '../../art/GoodToken';
+import { capitalised } from '../../model/words';
+import { zone } from '../../motion/zones';
+import { useBoard } from '../../table/board';
+import type { Draft } from '../draft';
+import { inMarketOrder } from '../edit';
+import { quayInputOf } from '../quayInput';
+import { wantedIn } from '../wanted';
+import type { ColumnInput, QuayInput } from '../../model/quayInput';
+
+/** The first stock: a tap on a column adds one, its minus takes one back. */
+export function StockColumns({ draft }: { draft: Draft }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const input = quayInputOf(board);
+  if (input === undefined) return null;
+  const { of } = wantedIn(draft);
+  return (
+    <View style={styles.stock}>
+      <View style={styles.head}>
+        <Type variant="label" colour={colour.textSoft}>
+          {board.text.setUp.stock}
+        </Type>
+        <Type variant="aside" colour={colour.textSoft}>
+          {board.text.setUp.tapToAdd({ units: of })}
+        </Type>
+      </View>
+      <View style={styles.columns}>
+        {inMarketOrder(board.view).map((good) => (
+          <StockColumn key={good} good={good} input={input} column={input.column(good)} of={of} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface StockColumnProps {
+  good: Good;
+  input: QuayInput;
+  column: ColumnInput;
+  of: number;
+}
+
+function StockColumn({ good, input, column, of }: StockColumnProps) {
+  const { view, words, text } = useBoard();
+  const { colour } = useTheme();
+  const name = words.goods[goodName(good)];
+  const chosen = column.count ?? 0;
+  const full = column.state === 'closed';
+  const look = full
+    ? { borderColor: colour.line, borderWidth: 1 }
+    : chosen > 0
+      ? { backgroundColor: colour.paper, borderColor: colour.action, borderWidth: 3 }
+      : { backgroundColor: colour.paper, borderColor: colour.edge, borderWidth: 1 };
+  const ink = full ? colour.text : colour.ink;
+  const soft = full ? colour.textSoft : colour.inkSoft;
+  return (
+    <View style={styles.place}>
+      <Touchable
+        role="button"
+        label={[text.setUp.column({ good: name, space: spaceOf(view, good), chosen }), column.why]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+        selected={chosen > 0}
+        onPress={column.onPress}
+        style={[styles.column, look]}
+      >
+        <View style={styles.token}>
+          <Zone name={zone.token(good)}>
+            <GoodToken good={good} size={34} />
+          </Zone>
+          <View style={styles.space}>
+            <Type variant="cardLine" colour={soft}>
+              {text.setUp.space}
+            </Type>
+            <Figure value={String(spaceOf(view, good))} colour={ink} />
+          </View>
+        </View>
+        <Type variant="cardTitle" size={17} align="center" oneLine colour={ink}>
+          {capitalised(name)}
+        </Type>
+        <Zone name={zone.good(input.seat, good)} style={styles.centre}>
+          <Figure value={String(held(view, input.seat, good) + chosen)} size={44} colour={ink} />
+        </Zone>
+        <View style={styles.pips}>
+          {Array.from({ length: of }, (_, at) => (
+            <View
+              key={at}
+              style={[
+                styles.pip,
+                { borderColor: soft },
+                at < chosen && { backgroundColor: ink, borderColor: ink },
+              ]}
+            />
+          ))}
+        </View>
+      </Touchable>
+      <IconButton
+        icon="minus"
+        label={text.quay.less({ good: name })}
+        disabled={column.onLess === undefined}
+        onPress={() => column.onLess?.()}
+        bare
+        style={[styles.minus, { borderColor: column.onLess === undefined ? colour.line : colour.textSoft }]}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stock: { gap: 10 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    paddingHorizontal: 2,
+  },
+  columns: { flexDirection: 'row', gap: 6 },
+  place: { flex: 1, minWidth: 0, gap: 6 },
+  column: { gap: 8, paddingVertical: 10, paddingHorizontal: 7, borderRadius: radius.card },
+  token: { flexDirection: 'row', justifyContent: 'space-between' },
+  space: { alignItems: 'flex-end' },
+  centre: { alignItems: 'center' },
+  pips: { flexDirection: 'row', justifyContent: 'center', gap: 5 },
+  pip: { width: 11, height: 11, borderRadius: 6, borderWidth: 1.6 },
+  minus: { width: '100%', borderWidth: 1.4 },
+});
