@@ -68,7 +68,14 @@ export const PAINTED: Readonly<Record<string, (scheme: Scheme) => ReturnType<typ
     state.phase = 'over';
     const view = packetRow.view(state, 'table');
     return renderUi(
-      <Results view={view} seats={people(4)} rounds={[view, view]} winners={[0]} onHome={nothing} />,
+      <Results
+        view={view}
+        seats={people(4)}
+        rounds={[view, view]}
+        events={[]}
+        winners={[0]}
+        onHome={nothing}
+      />,
       { scheme },
     );
   },

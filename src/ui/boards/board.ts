@@ -87,6 +87,8 @@ export interface ResultsProps<View> {
   readonly seats: readonly MatchSeat[];
   /** The open view after each round, first to last, for the chart. */
   readonly rounds: readonly View[];
+  /** All that everybody could see happen, first to last. */
+  readonly events: readonly GameEvent[];
   readonly winners: readonly Seat[];
   /** What the screen tells of the decisions that mattered, a panel of its own. */
   readonly moments?: ReactNode;

@@ -11,6 +11,8 @@ export interface Ink {
   readonly tint: string;
   /** None on what is no kind of its own. */
   readonly hatching?: Hatching;
+  /** What is written on its print; white, unless it is too light for that. */
+  readonly letters?: string;
 }
 
 /** What an ink stands for, each game says by itself. */

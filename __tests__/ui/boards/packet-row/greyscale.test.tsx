@@ -45,7 +45,9 @@ describe('without colours the final account tells apart', () => {
   const view = ended({ hands: [['banker-1', 'banker-2', 'library']], money: [62, 30, 12, 9, 0] });
   function account(): string {
     const rounds = [ended({ money: [10, 20] }), view];
-    return hueless(whole(renderUi(<Results view={view} seats={people(5)} rounds={rounds} winners={[0]} />)));
+    return hueless(
+      whole(renderUi(<Results view={view} seats={people(5)} rounds={rounds} events={[]} winners={[0]} />)),
+    );
   }
 
   it('the sources of points by hatching and word, the lines of the chart by their dashes', () => {

@@ -27,6 +27,7 @@ describe('the final account', () => {
         view={view}
         seats={people(4)}
         rounds={[ended({ money: [10, 20, 0, 0] }), view]}
+        events={[]}
         winners={[0]}
         onPlayAgain={again}
         onHome={home}
@@ -79,7 +80,7 @@ describe('the final account', () => {
 
 it('PR-54 players who tie in points and money share a place', () => {
   const tied = ended({ players: 3, money: [20, 20, 10] });
-  renderUi(<Results view={tied} seats={people(3)} rounds={[tied]} winners={[0, 1]} />);
+  renderUi(<Results view={tied} seats={people(3)} rounds={[tied]} events={[]} winners={[0, 1]} />);
   const rows = ['Place 1: Anna', 'Place 1: Ben', 'Place 3: Cedric'];
   for (const row of rows) expect(screen.getByRole('img', { name: new RegExp(`^${row},`) })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
   const [logOpen, setLogOpen] = useState(false);
   const snapshot = useSyncExternalStore(match.subscribe, match.getSnapshot);
   const { id, table } = snapshot;
-  const { view, outcome } = sightOf(snapshot, 'table');
+  const { view, outcome, log } = sightOf(snapshot, 'table');
   const { start, trouble } = useMatchStart(table.game, (next) => navigation.replace('table', { id: next }));
   const [rounds] = useState(() => viewsByRound(snapshot));
 
@@ -56,6 +56,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         view={view}
         seats={table.seats}
         rounds={rounds}
+        events={log.flatMap(({ events }) => events)}
         winners={outcome.winners}
         moments={
           <>

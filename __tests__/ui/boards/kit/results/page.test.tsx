@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { ComponentProps } from 'react';
 import type { SeatScore } from '@/engine/game';
-import { Type } from '@/ui/components';
 import { placingsOf, ResultsPage, seriesOf, type Source } from '@/ui/boards/kit/results';
 import { INKS } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
+import { PHONE, showOn, TABLET } from '../../../windowSize';
 import { pebbles } from '../plainGame';
 
 /** A game of nets and barrels that exists nowhere else. */
@@ -59,23 +59,47 @@ it('breaks every account down by the sources of the game', () => {
   expect(screen.getByText('tie with Jon: longer nets')).toBeTruthy();
 });
 
-it('has room for what a game adds to a row', () => {
-  show({
-    content: ({ seat }) =>
-      seat === 0
-        ? {
-            aside: 'lost an oar',
-            note: 'herring 3, cod 2',
-            blocks: [
-              { id: 'herring', ink: INKS.purple, points: 3, content: <Type variant="text">herring</Type> },
-              { id: 'cod', ink: INKS.slate, points: 2 },
-            ],
-          }
-        : {},
+describe('what a game adds to a row', () => {
+  const content: Props['content'] = ({ seat }) =>
+    seat === 0
+      ? {
+          aside: 'lost an oar',
+          character: 'Pilot',
+          sum: 'both together 5',
+          notes: ['a herring a day'],
+          blocks: [
+            { id: 'herring', ink: INKS.purple, points: 3, spoken: 'herring', name: 'Herring' },
+            { id: 'cod', ink: INKS.slate, points: 2, spoken: 'cod' },
+          ],
+        }
+      : {};
+
+  it('stands with the name and below the bar', () => {
+    show({ content });
+    for (const words of ['lost an oar', 'Pilot', 'a herring a day']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
   });
-  for (const words of ['lost an oar', 'herring 3, cod 2', 'herring']) {
-    expect(screen.getByText(words)).toBeTruthy();
-  }
+
+  it('is said block by block', () => {
+    show({ content });
+    expect(screen.getByRole('img', { name: 'Place 3: Ida, 5 points: herring 3, cod 2' })).toBeTruthy();
+  });
+
+  it('names the blocks on them, where they are wide enough', () => {
+    showOn(TABLET);
+    show({ content });
+    expect(screen.getByText('Herring')).toBeTruthy();
+    expect(screen.getByText('both together 5')).toBeTruthy();
+  });
+
+  it('names the blocks below the bar, where they are too narrow', () => {
+    showOn(PHONE);
+    show({ content });
+    expect(screen.queryByText('Herring')).toBeNull();
+    expect(screen.getByText('Herring\u00a03')).toBeTruthy();
+    expect(screen.queryByText('both together 5')).toBeNull();
+  });
 });
 
 it('draws the points of every round and says them', () => {

@@ -1,30 +1,29 @@
 import { StyleSheet, View } from 'react-native';
 import { Hatched } from '@/ui/art';
-import { Figure } from '@/ui/components';
+import { Figure, Type } from '@/ui/components';
+import { WHITE, widthOfBlock, NAME_SIZE, BLOCK } from './blocks';
 import type { Block } from './sources';
-
-const NARROWEST = 16;
-const GAP = 2;
-const WHITE = '#FFFFFF';
 
 interface BarsProps {
   blocks: readonly Block[];
   /** The width of a point. */
   unit: number;
   height: number;
+  /** Whether blocks bear their names. */
+  named: boolean;
 }
 
 /** Points as blocks in a row; what earned nothing is not drawn. */
-export function Bars({ blocks, unit, height }: BarsProps) {
+export function Bars({ blocks, unit, height, named }: BarsProps) {
   return (
     <View style={styles.bars}>
-      {blocks.map(({ id, ink, points, content }) => {
-        if (points === 0) return null;
-        const width = Math.max(NARROWEST, Math.floor(points * unit) - GAP);
+      {blocks.map((block) => {
+        if (block.points === 0) return null;
+        const width = widthOfBlock(block, unit);
         return (
-          <View key={id} style={[styles.bar, { width, height }]}>
-            <Hatched ink={ink} width={width} height={height} />
-            {content ?? <Figure value={String(points)} size={18} maxScale={1.3} colour={WHITE} />}
+          <View key={block.id} style={[styles.bar, { width, height, backgroundColor: block.ink.print }]}>
+            <Hatched ink={block.ink} width={block.name === undefined ? width : BLOCK.edge} height={height} />
+            <Inscription block={block} named={named} />
           </View>
         );
       })}
@@ -32,8 +31,23 @@ export function Bars({ blocks, unit, height }: BarsProps) {
   );
 }
 
+function Inscription({ block: { name, points, ink }, named }: { block: Block; named: boolean }) {
+  const colour = ink.letters ?? WHITE;
+  const figure = <Figure value={String(points)} size={18} maxScale={1.3} colour={colour} />;
+  if (name === undefined) return figure;
+  if (!named) return <View style={styles.afterEdge}>{figure}</View>;
+  return (
+    <View style={styles.named}>
+      <Type variant="cardLineStrong" size={NAME_SIZE} maxScale={1} colour={colour} style={styles.name}>
+        {name}
+      </Type>
+      {figure}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
-  bars: { flexDirection: 'row', gap: GAP },
+  bars: { flexDirection: 'row', gap: BLOCK.gap },
   bar: {
     borderRadius: 3,
     overflow: 'hidden',
@@ -41,4 +55,14 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  afterEdge: { paddingLeft: BLOCK.edge / 2 },
+  named: {
+    alignSelf: 'stretch',
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingLeft: BLOCK.edge + BLOCK.before,
+    paddingRight: BLOCK.after,
+    gap: BLOCK.between,
+  },
+  name: { flex: 1 },
 });

@@ -6,11 +6,13 @@ import { useText } from '@/ui/text';
 import { INKS, useTheme } from '@/ui/theme';
 import type { People } from '../people';
 import { Bars } from './Bars';
+import { bearsName, WHITE } from './blocks';
 import type { Placing } from './placings';
-import { blocksOf, type RowContent, type Source } from './sources';
+import { blocksOf, type Block, type RowContent, type Source } from './sources';
 
 const WINNER = '#F5E7C0';
-const WHITE = '#FFFFFF';
+/** Larger letters find no room on a block. */
+const LARGEST = 1.15;
 
 export interface LedgerProps {
   placings: readonly Placing[];
@@ -26,11 +28,20 @@ export interface LedgerProps {
 
 /** The final account: every player's points by source. */
 export function Ledger({ placings, sources, people, content, width, narrow }: LedgerProps) {
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const { results } = useText().board;
   const dense = placings.length > 4 && !narrow;
   const most = Math.max(1, ...placings.map((row) => row.total));
-  const bar = narrow ? width - 92 : width - 360;
+  const unit = (narrow ? width - 62 : width - 360) / most;
+  const rows = placings.map((row) => {
+    const added = content?.(row) ?? {};
+    return { row, content: added, blocks: added.blocks ?? blocksOf(row, sources) };
+  });
+  // All of them or none, so that the eye finds names in one place.
+  const named =
+    !narrow &&
+    fontScale <= LARGEST &&
+    rows.every(({ blocks }) => blocks.every((one) => bearsName(one, unit)));
   return (
     <Broadside>
       <View style={styles.key}>
@@ -38,7 +49,7 @@ export function Ledger({ placings, sources, people, content, width, narrow }: Le
           <View key={id} style={styles.source}>
             <View style={styles.swatch}>
               <Hatched ink={ink} width={34} height={26} />
-              <Icon name={icon} size={18} colour={WHITE} />
+              <Icon name={icon} size={18} colour={ink.letters ?? WHITE} />
             </View>
             <Type variant="text" colour={colour.ink}>
               {name}
@@ -49,14 +60,14 @@ export function Ledger({ placings, sources, people, content, width, narrow }: Le
           {results.points}
         </Type>
       </View>
-      {placings.map((row) => (
+      {rows.map(({ row, ...shown }) => (
         <Row
           key={row.seat}
           row={row}
-          sources={sources}
+          {...shown}
           people={people}
-          content={content?.(row) ?? {}}
-          unit={bar / most}
+          unit={unit}
+          named={named}
           narrow={narrow}
           dense={dense}
         />
@@ -65,36 +76,49 @@ export function Ledger({ placings, sources, people, content, width, narrow }: Le
   );
 }
 
-interface RowProps extends Pick<LedgerProps, 'sources' | 'people' | 'narrow'> {
+interface RowProps extends Pick<LedgerProps, 'people' | 'narrow'> {
   row: Placing;
   content: RowContent;
+  blocks: readonly Block[];
   unit: number;
+  /** Whether blocks bear their names; otherwise these stand below. */
+  named: boolean;
   /** So that a fifth player finds room on the same screen. */
   dense: boolean;
 }
 
-function Row({ row, sources, people, content, unit, narrow, dense }: RowProps) {
+/** What stands below a bar. */
+function notesOf({ sum, notes = [] }: RowContent, blocks: readonly Block[], named: boolean) {
+  if (named) return [...(sum === undefined ? [] : [sum]), ...notes];
+  const names = blocks.flatMap(({ name, points }) => (name === undefined ? [] : [`${name}\u00a0${points}`]));
+  return [names, notes].flatMap((line) => (line.length === 0 ? [] : [line.join(' · ')]));
+}
+
+function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowProps) {
   const { colour } = useTheme();
   const { results } = useText().board;
   const { place, tie, total: points } = row;
   const name = people.name(row.seat);
   const winner = place === 1;
-  const { aside, note, blocks = blocksOf(row, sources) } = content;
-  const told = sources.map(({ id, spoken }) =>
-    results.sourceSpoken({ source: spoken, points: row.parts[id] ?? 0 }),
-  );
+  const { aside, character } = content;
+  const told = blocks.map((block) => results.sourceSpoken({ source: block.spoken, points: block.points }));
+  const notes = notesOf(content, blocks, named);
   const account = (
     <>
-      <Bars blocks={blocks} unit={unit} height={narrow ? 28 : dense ? 38 : 44} />
-      {note !== undefined && (
-        <Type variant="text" size={15} colour={colour.inkSoft}>
-          {note}
-        </Type>
-      )}
-      {tie !== undefined && (
-        <Type variant="aside" size={17} colour={colour.inkSoft}>
-          {results.tie({ name: people.name(tie.with), reason: tie.reason })}
-        </Type>
+      <Bars blocks={blocks} unit={unit} named={named} height={narrow ? 30 : dense ? 38 : 44} />
+      {(notes.length > 0 || tie !== undefined) && (
+        <View style={[styles.notes, narrow && styles.stacked]}>
+          {notes.map((note) => (
+            <Type key={note} variant="text" size={15} colour={colour.inkSoft}>
+              {note}
+            </Type>
+          ))}
+          {tie !== undefined && (
+            <Type variant="aside" size={17} colour={colour.inkSoft}>
+              {results.tie({ name: people.name(tie.with), reason: tie.reason })}
+            </Type>
+          )}
+        </View>
       )}
     </>
   );
@@ -112,9 +136,16 @@ function Row({ row, sources, people, content, unit, narrow, dense }: RowProps) {
         </View>
         <HouseFlag house={people.house(row.seat)} width={narrow ? 40 : 52} />
         <View style={narrow ? styles.grow : styles.name}>
-          <Type variant="cardTitle" size={narrow ? 19 : 22} colour={colour.ink}>
-            {name}
-          </Type>
+          <View style={narrow && styles.beside}>
+            <Type variant="cardTitle" size={narrow ? 19 : 22} colour={colour.ink}>
+              {name}
+            </Type>
+            {character !== undefined && (
+              <Type variant="aside" size={17} colour={colour.inkSoft}>
+                {character}
+              </Type>
+            )}
+          </View>
           {aside !== undefined && (
             <Type variant="text" size={15} colour={colour.inkSoft}>
               {aside}
@@ -162,5 +193,8 @@ const styles = StyleSheet.create({
   name: { width: 112 },
   grow: { flex: 1 },
   below: { paddingLeft: 4, gap: 8 },
+  beside: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
+  notes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 5 },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', marginTop: 0 },
   total: { minWidth: 56, alignItems: 'flex-end' },
 });

@@ -16,17 +16,19 @@ const CHART = 232;
 
 interface ResultsPageProps
   extends
-    Omit<ResultsProps<unknown>, 'view' | 'rounds'>,
+    Omit<ResultsProps<unknown>, 'view' | 'rounds' | 'events'>,
     Pick<LedgerProps, 'placings' | 'sources' | 'content'> {
   /** What is accounted for: "Packet Row · 12 rounds · final account". */
   account: string;
   series: readonly Series[];
+  /** Over the chart of the points; "by round", unless the game counts otherwise. */
+  chart?: string;
   facts: readonly Fact[];
 }
 
 /** Who won the harbour and by what. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { account, seats, winners, placings, sources, content, series, facts, moments } = props;
+  const { account, seats, winners, placings, sources, content, series, chart, facts, moments } = props;
   const { colour } = useTheme();
   const { results } = useText().board;
   const format = useFormat();
@@ -76,7 +78,7 @@ export function ResultsPage(props: ResultsPageProps) {
           {(series[0]?.points.length ?? 0) > 1 && (
             <Panel style={wide ? { width: chartWidth + 2 * space.margin + 2 } : undefined}>
               <Type variant="label" heading={2} colour={colour.textSoft} style={styles.label}>
-                {results.byRound}
+                {chart ?? results.byRound}
               </Type>
               <PointsChart series={series} people={people} width={chartWidth} height={CHART} />
             </Panel>

@@ -3,4 +3,4 @@ export type { Fact } from './Facts';
 export { alone, longestLead } from './lead';
 export { placingsOf } from './placings';
 export { ResultsPage } from './ResultsPage';
-export type { Source } from './sources';
+export type { Block, RowContent, Source } from './sources';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SeatScore } from '@/engine/game';
 import type { IconName } from '@/ui/icons';
 import type { Ink } from '@/ui/theme';
@@ -19,20 +18,26 @@ export interface Block {
   readonly id: string;
   readonly ink: Ink;
   readonly points: number;
-  /** Instead of the bare figure: the game's own words or emblems on the ink. */
-  readonly content?: ReactNode;
+  /** As one names it in passing. */
+  readonly spoken: string;
+  /** Stands on the block, which is hatched at its left edge only; below the bar, where there is no room for it. */
+  readonly name?: string;
 }
 
 /** What a game adds to a player's row. */
 export interface RowContent {
   /** Below the name: "$12 in cash". */
   readonly aside?: string;
+  /** What the player plays as, with the name: "Broker". */
+  readonly character?: string;
   /** Unless there is one block for each source. */
   readonly blocks?: readonly Block[];
+  /** Below the bar, where the blocks bear their names: what they make together. */
+  readonly sum?: string;
   /** Below the bar. */
-  readonly note?: string;
+  readonly notes?: readonly string[];
 }
 
 export function blocksOf({ parts }: SeatScore, sources: readonly Source[]): readonly Block[] {
-  return sources.map(({ id, ink }) => ({ id, ink, points: parts[id] ?? 0 }));
+  return sources.map(({ id, ink, spoken }) => ({ id, ink, spoken, points: parts[id] ?? 0 }));
 }

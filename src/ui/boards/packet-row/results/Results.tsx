@@ -13,7 +13,7 @@ import { told } from './told';
 const FACTS = 3;
 
 /** Who won the harbour, by cards, money and bankers. */
-export function Results({ view, rounds, ...props }: ResultsProps<PacketRowView>) {
+export function Results({ view, rounds, events: _events, ...props }: ResultsProps<PacketRowView>) {
   const language = useLanguage();
   const { board, games } = useText();
   const { name: game, board: words, sources: spoken } = games['packet-row'];
