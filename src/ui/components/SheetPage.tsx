@@ -80,7 +80,13 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   row: { flexDirection: 'row' },
   pageBody: { flex: 1, minWidth: 0 },
-  pageHead: { flexDirection: 'row', alignItems: 'center', gap: space.half, paddingHorizontal: space.panel },
+  pageHead: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.half,
+    paddingHorizontal: space.panel,
+    paddingVertical: space.half,
+  },
   pageScroll: { flex: 1 },
   pageContent: {
     alignSelf: 'center',

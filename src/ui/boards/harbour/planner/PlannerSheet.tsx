@@ -11,7 +11,7 @@ import { OfferStep } from './parts/OfferStep';
 import { FeeNote, InlandStep, MarketStep, ShipStep, WarehouseStep } from './parts/Steps';
 import { Suggest } from './parts/Suggest';
 import { Then } from './parts/Then';
-import { planningOf } from './planning';
+import { hasBegun, planningOf, raisesMoney } from './planning';
 import { partWords } from './words';
 
 const GAP = 6;
@@ -46,7 +46,7 @@ export function PlannerSheet() {
   const inner = useInner();
   const planning = planningOf(board);
   if (planning === undefined) return null;
-  const raises = planning.question === 'ship' || planning.question === 'goodsOrPurchase';
+  const raises = raisesMoney(planning);
   const scale = Math.max(1, fontScale);
   const columns = Math.max(1, Math.floor((inner + GAP) / (OFFER * scale + GAP)));
   return (
@@ -76,24 +76,26 @@ export function PlannerFoot() {
   return (
     <View style={styles.foot}>
       <Told planning={planning} />
-      {(parts.length > 0 || sum > 0) && (
+      {hasBegun(planning) && (
         <View style={styles.sum}>
-          <Type variant="text" colour={colour.textSoft} style={styles.parts}>
-            {parts.map((part) => partWords(board, part, ringed)).join(' + ')}
-          </Type>
+          <View style={styles.parts}>
+            <Type variant="text" colour={colour.textSoft}>
+              {parts.map((part) => partWords(board, part, ringed)).join(' + ')}
+            </Type>
+            {leftOver > 0 && (
+              <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
+                <Type variant="cardLineStrong" colour={colour.warnInk}>
+                  {words.leftOver({ money: board.money(leftOver) })}
+                </Type>
+              </View>
+            )}
+          </View>
           <View style={styles.total}>
             <Type variant="text" size={16} colour={colour.textSoft}>
               =
             </Type>
             <RollingFigure value={sum} format={board.money} size={30} />
           </View>
-        </View>
-      )}
-      {leftOver > 0 && (
-        <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
-          <Type variant="cardLineStrong" colour={colour.warnInk}>
-            {words.leftOver({ money: board.money(leftOver) })}
-          </Type>
         </View>
       )}
       {pays && fontScale <= CARD_SCALE_AT_MOST && <Then planning={planning} />}
@@ -105,8 +107,8 @@ export function PlannerFoot() {
 const styles = StyleSheet.create({
   steps: { gap: 9, paddingTop: 4 },
   foot: { gap: 6 },
-  sum: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: 8 },
-  parts: { flexShrink: 1, paddingBottom: 4 },
+  sum: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  parts: { flexShrink: 1, gap: 3 },
   total: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
   lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 3 },
 });

@@ -67,6 +67,14 @@ export function planningOf(board: HarbourBoard): Planning | undefined {
   };
 }
 
+/** Whether any of the money is there: coins alone buy nothing (HB-20). */
+export const hasBegun = ({ planned: { parts } }: Planning): boolean =>
+  parts.some(({ of }) => of === 'inland' || of === 'good' || of === 'rest');
+
+/** Whether goods may still be sold and shipped. */
+export const raisesMoney = ({ question }: Planning): boolean =>
+  question === 'ship' || question === 'goodsOrPurchase';
+
 export const whyIn = (board: HarbourBoard, problem: Problem | undefined): string | undefined =>
   problem && speakProblem(harbourPhrases, board.language, problem, { seat: board.name });
 

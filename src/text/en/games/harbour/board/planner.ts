@@ -54,8 +54,8 @@ export const planner = {
     market: {
       title: 'Market afterwards',
       same: 'as it is now',
-      back: (a: { goods: string; spaces: string; count: number }) =>
-        `${a.goods} ${plural(a.count, 'comes', 'come')} back on ${a.spaces}`,
+      back: (a: OfGood & { space: number }) => `${a.good} comes back on ${a.space}`,
+      backMany: (a: { first: number; last: number }) => `they come back on ${a.first} to ${a.last}`,
       order: 'tap them in your order',
       space: (a: OfGood & { space: number }) => `Space ${a.space} afterwards: ${a.good}`,
       put: (a: OfGood & { space: number }) => `Space ${a.space} afterwards: ${a.good}. Let it come back next`,
@@ -81,9 +81,14 @@ export const planner = {
       title: 'Buy',
       canPay: (a: Money) => `you can pay ${a.money}`,
       canPayTwo: (a: Money) => `one or two, you can pay ${a.money}`,
+      upTo: (a: Money) => `you could pay up to ${a.money}`,
+      upToTwo: (a: Money) => `one or two, up to ${a.money}`,
       one: (a: Money) => `one of them for ${a.money} at most`,
       two: (a: Money) => `one or two of them for ${a.money} at most`,
       short: (a: Money) => `short ${a.money}`,
+      /** The same where there is no room for a word. */
+      minus: (a: Money) => `−${a.money}`,
+      within: 'within your means',
       lost: (a: Money) => `${a.money} would be lost`,
       isLost: (a: Money) => `${a.money} is lost`,
       exact: 'paid to the dollar',

@@ -1,10 +1,16 @@
-import { Button } from '@/ui/components';
-import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
-import { Type } from '@/ui/components';
 import { StyleSheet } from 'react-native';
-import { useBoard } from '../../table/board';
-import { whyIn, type Planning } from '../planning';
+import { Button, Type } from '@/ui/components';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { useBoard, type HarbourBoard } from '../../table/board';
+import { hasBegun, raisesMoney, whyIn, type Planning } from '../planning';
 import { actWords, toldWords } from '../words';
+
+/** Why the button cannot be pressed yet. */
+function waitsFor(board: HarbourBoard, planning: Planning): string | undefined {
+  const { problem } = planning.planned;
+  if (problem === undefined) return undefined;
+  return raisesMoney(planning) && !hasBegun(planning) ? board.text.planner.yet.goods : whyIn(board, problem);
+}
 
 /** The button that names what the plan does, and plays all of it. */
 export function Confirm({ planning }: { planning: Planning }) {
@@ -16,7 +22,7 @@ export function Confirm({ planning }: { planning: Planning }) {
       label={actWords(board, planning)}
       size="confirm"
       haptic="success"
-      unavailable={whyIn(board, planned.problem)}
+      unavailable={waitsFor(board, planning)}
       onPress={() => {
         if (first === undefined) return;
         board.closeAll();

@@ -1,18 +1,21 @@
 import { StyleSheet, View } from 'react-native';
 import { mostBuildings, toggleBuilding } from '@/games/harbour/ahead/plan';
+import { buyingPower } from '@/games/harbour/ahead/power';
 import { NO_PRICE, PRICE, type Building } from '@/games/harbour/cards/buildings';
 import { Button } from '@/ui/components';
 import { useBoard, type HarbourBoard } from '../../table/board';
-import { whyIn, type Planning } from '../planning';
+import { hasBegun, whyIn, type Planning } from '../planning';
 import { OfferSwitch } from './OfferSwitch';
 import { Section } from './Section';
 
 const GAP = 6;
 
 interface Note {
+  /** Whether it counts as paid; before anything is shipped, whatever could be. */
   readonly paid: boolean;
   readonly note: string;
-  readonly short: string | undefined;
+  /** What the plan lacks. */
+  readonly lacks: number;
 }
 
 /** What the plan lacks for a building, or would lose with it. */
@@ -21,18 +24,26 @@ export function noteOnOffer(board: HarbourBoard, planning: Planning, building: B
   const { plan, planned, choices } = planning;
   const choice = choices.buildings.get(building);
   const price = PRICE[building] ?? NO_PRICE;
-  if (price === NO_PRICE || choice === undefined) {
-    return { paid: false, note: buy.noPrice, short: buy.noPrice };
-  }
+  if (price === NO_PRICE || choice === undefined) return { paid: false, note: buy.noPrice, lacks: 0 };
+  if (!hasBegun(planning) && choice.problem === undefined) return { paid: true, note: buy.within, lacks: 0 };
   if (choice.short > 0) {
-    const short = buy.short({ money: board.money(choice.short) });
-    return { paid: false, note: short, short };
+    return { paid: false, note: buy.short({ money: board.money(choice.short) }), lacks: choice.short };
   }
   const others = plan.buildings.length > 0 && mostBuildings(board.view) > 1 ? planned.price : 0;
   const over = choice.on ? planned.leftOver : planned.sum - price - others;
-  if (over <= 0) return { paid: true, note: buy.exact, short: undefined };
+  if (over <= 0) return { paid: true, note: buy.exact, lacks: 0 };
   const lost = { money: board.money(over) };
-  return { paid: true, note: (choice.on ? buy.isLost : buy.lost)(lost), short: undefined };
+  return { paid: true, note: (choice.on ? buy.isLost : buy.lost)(lost), lacks: 0 };
+}
+
+/** How much can be paid for how many, with the plan as it is or with everything. */
+function meansIn(board: HarbourBoard, planning: Planning): string {
+  const { buy } = board.text.planner;
+  const two = mostBuildings(board.view) > 1;
+  if (hasBegun(planning)) {
+    return (two ? buy.canPayTwo : buy.canPay)({ money: board.money(planning.planned.sum) });
+  }
+  return (two ? buy.upToTwo : buy.upTo)({ money: board.money(buyingPower(board.view, board.subject)) });
 }
 
 interface OfferStepProps {
@@ -44,15 +55,10 @@ interface OfferStepProps {
 /** What is on offer: ringed is what the plan pays for. */
 export function OfferStep({ planning, width }: OfferStepProps) {
   const board = useBoard();
-  const { text, view } = board;
-  const { plan, planned, choices, change } = planning;
-  const most = mostBuildings(view);
-  const pay = { money: board.money(planned.sum) };
+  const { plan, choices, change } = planning;
+  const most = mostBuildings(board.view);
   return (
-    <Section
-      title={text.planner.buy.title}
-      about={(most > 1 ? text.planner.buy.canPayTwo : text.planner.buy.canPay)(pay)}
-    >
+    <Section title={board.text.planner.buy.title} about={meansIn(board, planning)}>
       <View style={styles.offers}>
         {[...choices.buildings].map(([building, { on, problem }]) => (
           <OfferSwitch

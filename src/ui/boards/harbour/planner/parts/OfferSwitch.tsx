@@ -1,5 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { BUILDINGS, buildingId, POINTS, PRICE, type Building } from '@/games/harbour/cards/buildings';
+import {
+  BUILDINGS,
+  buildingId,
+  NO_PRICE,
+  POINTS,
+  PRICE,
+  type Building,
+} from '@/games/harbour/cards/buildings';
 import { Hatched } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
@@ -21,15 +28,15 @@ interface OfferSwitchProps {
   paid: boolean;
   /** What the plan would lack or lose with it. */
   note: string;
-  /** The same where there is little room; nothing where there is nothing to tell. */
-  short: string | undefined;
+  /** Money that the plan lacks for it. */
+  lacks: number;
   unavailable: string | undefined;
   onPress: () => void;
 }
 
 /** A building on offer: touched, it is what the plan pays for. */
 export function OfferSwitch(props: OfferSwitchProps) {
-  const { building, width, on, paid, note, short, unavailable, onPress } = props;
+  const { building, width, on, paid, note, lacks, unavailable, onPress } = props;
   const board = useBoard();
   const { colour } = useTheme();
   const { ink } = FAMILY_LOOKS[familyAt(board.view, building)];
@@ -37,12 +44,18 @@ export function OfferSwitch(props: OfferSwitchProps) {
   const symbols = BUILDINGS[building]?.symbols ?? [];
   const points = POINTS[building] ?? 0;
   const price = board.money(PRICE[building] ?? 0);
+  const priced = PRICE[building] !== NO_PRICE;
+  const { buy } = board.text.planner;
+  // Two symbols leave no room for a word.
+  const lacking = priced
+    ? lacks > 0 && (symbols.length > 1 ? buy.minus : buy.short)({ money: board.money(lacks) })
+    : buy.noPrice;
   const onPaper = paid || (unavailable === undefined && on);
   const type = onPaper ? colour.ink : colour.text;
   return (
     <PaperSwitch
       role="checkbox"
-      label={board.text.planner.buy.spoken({
+      label={buy.spoken({
         building: name,
         money: price,
         points,
@@ -63,29 +76,31 @@ export function OfferSwitch(props: OfferSwitchProps) {
           {name}
         </Type>
         <View style={styles.foot}>
-          <View
-            style={[
-              styles.price,
-              onPaper
-                ? { backgroundColor: ink.print, borderColor: ink.print }
-                : { borderColor: colour.textSoft },
-            ]}
-          >
-            <Type variant="figure" size={15} maxScale={1.3} colour={onPaper ? colour.onInk : colour.text}>
-              {price}
-            </Type>
-          </View>
+          {priced && (
+            <View
+              style={[
+                styles.price,
+                onPaper
+                  ? { backgroundColor: ink.print, borderColor: ink.print }
+                  : { borderColor: colour.textSoft },
+              ]}
+            >
+              <Type variant="figure" size={15} maxScale={1.3} colour={onPaper ? colour.onInk : colour.text}>
+                {price}
+              </Type>
+            </View>
+          )}
           <Laurel points={points} size={30} colour={onPaper ? ink.print : colour.text} ink={type} />
           {symbols.map((symbol, at) => (
-            <SymbolIcon key={at} symbol={symbol} size={20} colour={type} />
+            <SymbolIcon key={at} symbol={symbol} size={22} colour={type} ringed />
           ))}
           <View style={styles.end}>
             {on ? (
               <Tick on />
             ) : (
-              short !== undefined && (
-                <Type variant="cardLineStrong" colour={onPaper ? colour.inkSoft : colour.text}>
-                  {short}
+              lacking !== false && (
+                <Type variant="cardLineStrong" colour={colour.text}>
+                  {lacking}
                 </Type>
               )
             )}

@@ -16,7 +16,7 @@ import { held, NONE, spaceOf } from '@/games/harbour/state';
 import { Banner } from '@/ui/components';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { switchShipment, whyIn, type Planning } from '../planning';
-import { goodWord, listed } from '../words';
+import { goodWord } from '../words';
 import { GoodSwitch } from './GoodSwitch';
 import { InlandSwitch } from './InlandSwitch';
 import { MarketAfter } from './MarketAfter';
@@ -106,21 +106,15 @@ export function MarketStep({ planning, tall }: StepProps & { tall?: boolean }) {
   const { plan, planned, change } = planning;
   const orders = ordersTokens(view, subject, plan);
   const back = planned.market.filter((good) => plan.ship.includes(good));
-  const about = orders
-    ? words.order
-    : back.length === 0
+  const [only] = back;
+  const about =
+    only === undefined
       ? words.same
-      : words.back({
-          goods: listed(
-            board,
-            back.map((good) => goodWord(board, good)),
-          ),
-          spaces: listed(
-            board,
-            back.map((good) => planned.market.indexOf(good) + LOWEST_SPACE),
-          ),
-          count: back.length,
-        });
+      : orders
+        ? words.order
+        : back.length === 1
+          ? words.back({ good: goodWord(board, only), space: LOWEST_SPACE })
+          : words.backMany({ first: LOWEST_SPACE, last: LOWEST_SPACE + back.length - 1 });
   return (
     <Section title={words.title} about={about}>
       <MarketAfter

@@ -1,13 +1,12 @@
 import { Button } from '@/ui/components';
 import { useBoard } from '../../table/board';
-import { planningOf, suggestion, whyIn } from '../planning';
+import { planningOf, raisesMoney, suggestion, whyIn } from '../planning';
 
 /** Plans the purchase of what is ringed with the least loss, or says why nothing pays for it. */
 export function Suggest() {
   const board = useBoard();
   const planning = planningOf(board);
-  const raises = planning?.question === 'ship' || planning?.question === 'goodsOrPurchase';
-  if (planning === undefined || !raises) return null;
+  if (planning === undefined || !raisesMoney(planning)) return null;
   const suggest = () => {
     const found = suggestion(board, planning);
     if (found === undefined) return;

@@ -16,6 +16,9 @@ interface Keepable {
   readonly full: boolean;
 }
 
+/** A word under an icon needs so much, with the gap beside it. */
+const NARROWEST = 66;
+
 interface WarehousesProps {
   count: number;
   goods: readonly Keepable[];
@@ -69,8 +72,13 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
     else if (mustKeep === undefined) onNothing();
   };
   const keys = useArrowKeys(goods.length + 1, choose);
+  const stacked = goods.length > 2;
   return (
-    <View role="radiogroup" aria-label={keep.one} style={styles.choices}>
+    <View
+      role="radiogroup"
+      aria-label={keep.one}
+      style={[styles.choices, { minWidth: (goods.length + 1) * NARROWEST }]}
+    >
       {goods.map(({ good }, index) => (
         <PaperSwitch
           key={good}
@@ -81,14 +89,12 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
           outlined={index !== at}
           tabIndex={index === at ? 0 : -1}
           onPress={() => choose(index)}
-          style={styles.choice}
+          style={[styles.choice, stacked && styles.stacked]}
         >
-          <GoodIcon good={good} size={22} colour={index === at ? undefined : colour.text} />
-          {goods.length < 3 && (
-            <Type variant="button" size={16} colour={index === at ? colour.ink : colour.text}>
-              {capitalised(board.words.goods[goodName(good)])}
-            </Type>
-          )}
+          <GoodIcon good={good} size={stacked ? 20 : 22} colour={index === at ? undefined : colour.text} />
+          <Type variant="button" size={stacked ? 14 : 16} colour={index === at ? colour.ink : colour.text}>
+            {capitalised(board.words.goods[goodName(good)])}
+          </Type>
         </PaperSwitch>
       ))}
       <PaperSwitch
@@ -104,7 +110,7 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
       >
         <Type
           variant="button"
-          size={16}
+          size={stacked ? 14 : 16}
           colour={mustKeep !== undefined ? colour.textSoft : chosen < 0 ? colour.ink : colour.text}
         >
           {keep.nothing}
@@ -154,7 +160,7 @@ const styles = StyleSheet.create({
   head: { minWidth: 92 },
   wide: { flex: 1 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  choices: { flex: 1, flexDirection: 'row', gap: 6, minWidth: 200 },
+  choices: { flex: 1, flexDirection: 'row', gap: 6 },
   choice: {
     flex: 1,
     minHeight: touch.icon,
@@ -164,6 +170,7 @@ const styles = StyleSheet.create({
     gap: 7,
     paddingHorizontal: 4,
   },
+  stacked: { flexDirection: 'column', gap: 0 },
   counters: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   counter: { flexDirection: 'row', alignItems: 'center', borderWidth: 1.3, borderRadius: radius.card },
   kept: { flexDirection: 'row', alignItems: 'center', gap: 5 },
