@@ -2,8 +2,10 @@ import { questionOf, type Question } from '@/games/harbour/asked';
 import { argumentOf, exchangesNeighbours, topOf } from '@/games/harbour/rules/frames';
 import { abilityOf } from '../choices/ability';
 import { draftOf, type Draft } from '../choices/draft';
+import { helpOf } from '../choices/helps';
 import { isDifferent, isFirstStock, wantedIn } from '../choices/wanted';
 import type { HarbourBoard } from '../table/board';
+import { consequenceOf } from './consequence';
 
 interface AskedWords {
   readonly question: string;
@@ -21,7 +23,18 @@ export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
   const own = ownQuestion(board, draft, short);
   const named = !short || asked !== view.active;
   const name = board.name(board.actor ?? asked);
-  return { question: named ? text.ask.named({ name, question: own }) : own };
+  return {
+    question: named ? text.ask.named({ name, question: own }) : own,
+    explained: explainedFor(board, draft, short),
+  };
+}
+
+/** The consequence of what is in mind, or what helps to choose; news stand there while the pawn has nowhere to go yet. */
+function explainedFor(board: HarbourBoard, draft: Draft, short: boolean): string | undefined {
+  const { choice } = board;
+  if (choice !== undefined && 'place' in choice) return consequenceOf(board, choice.place);
+  if (draft.question === 'go' && choice === undefined) return undefined;
+  return helpOf(board, draft, short);
 }
 
 /** The question for whoever answers it here. */

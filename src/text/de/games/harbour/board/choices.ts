@@ -67,7 +67,6 @@ export const choices: Shape<typeof english> = {
     },
     fee: 'Die Gebühr gilt ab dem Betreten, was immer du hier kaufst.',
     lostFee: (a) => `Sie verfällt: Das Lager von ${a.name} ist voll.`,
-    lost: (a) => `${a.goods} verfällt: Mehr als ${a.limit} kannst du nicht lagern.`,
     market: (a) => `Der Markt danach: ${a.goods}.`,
     nothingBefore: 'Nichts geschieht, bevor du den Knopf drückst.',
     purchase: (a) => `Du könntest bis zu ${a.money} zahlen.`,
@@ -163,5 +162,15 @@ export const choices: Shape<typeof english> = {
     tapToAdd: (a) => `antippen, ${a.units} insgesamt`,
     space: 'Feld',
     column: (a) => `${a.good}, Feld ${a.space}, ${a.chosen} gewählt`,
+  },
+  visit: {
+    gives: (a) => `${a.place}: ${a.goods}.`,
+    converts: (a) => `${a.place}: ${a.pay} gegen ${a.goods}.`,
+    does: (a) => `${a.place}: ${a.does}`,
+    payUpTo: (a) => `Du könntest bis zu ${a.money} zahlen.`,
+    lost: (a) =>
+      `${a.goods} ${a.units === 1 ? 'verfällt' : 'verfallen'}, mehr als ${a.limit} kannst du nicht lagern.`,
+    fee: (a) => `Die Gebühr ist 1 Ware für ${a.name}.`,
+    gain: (a) => `${a.names} ${a.count === 1 ? 'erhält' : 'erhalten je'} 1 Ware.`,
   },
 };

@@ -74,7 +74,6 @@ export const choices = {
     gift: { others: 'A gift of the building.', beggar: 'For the Beggar: somebody gains goods at home.' },
     fee: 'A fee is owed from entering, whatever you buy here.',
     lostFee: (a: Named) => `It is lost: ${a.name}’s stock is full.`,
-    lost: (a: Goods & { limit: number }) => `${a.goods} lost: you can hold no more than ${a.limit}.`,
     market: (a: Goods) => `Market afterwards: ${a.goods}.`,
     nothingBefore: 'Nothing happens before you press the button.',
     purchase: (a: { money: string }) => `You could pay up to ${a.money}.`,
@@ -178,5 +177,16 @@ export const choices = {
     space: 'space',
     column: (a: { good: string; space: number; chosen: number }) =>
       `${a.good}, space ${a.space}, ${a.chosen} chosen`,
+  },
+  /** What entering the place in mind would lead to. */
+  visit: {
+    gives: (a: Goods & { place: string }) => `${a.place}: ${a.goods}.`,
+    converts: (a: Goods & { place: string; pay: string }) => `${a.place}: ${a.pay} for ${a.goods}.`,
+    does: (a: { place: string; does: string }) => `${a.place}: ${a.does}`,
+    payUpTo: (a: { money: string }) => `You could pay up to ${a.money}.`,
+    lost: (a: Goods & { units: number; limit: number }) =>
+      `${a.goods} ${a.units === 1 ? 'is' : 'are'} lost, you can hold no more than ${a.limit}.`,
+    fee: (a: Named) => `The fee is 1 good for ${a.name}.`,
+    gain: (a: { names: string; count: number }) => `${a.names} ${a.count === 1 ? 'gains' : 'gain'} 1 good.`,
   },
 };
