@@ -19,15 +19,13 @@ const EVERY_GOOD: readonly Good[] = Array.from({ length: KINDS }, (_, good) => g
 export class Trial {
   readonly moves: HarbourMove[] = [];
   problem: Problem | undefined;
-  readonly state: HarbourState;
   private readonly step = { random: freshDice() };
 
   constructor(
     private readonly view: HarbourView,
     private readonly seat: Seat,
-  ) {
-    this.state = imagined(view);
-  }
+    readonly state: HarbourState = imagined(view),
+  ) {}
 
   get outcome(): Pick<Trial, 'moves' | 'problem'> {
     return { moves: this.moves, problem: this.problem };
@@ -45,6 +43,11 @@ export class Trial {
     this.moves.push(move);
   }
 
+  /** Another one that goes on from here, nothing refused so far. */
+  copy(): Trial {
+    return new Trial(this.view, this.seat, clone(this.state));
+  }
+
   sellAndShip({ inland, ship }: Pick<Plan, 'inland' | 'ship'>): this {
     const { state } = this;
     if (inland && !state.soldInland) this.try({ type: 'inland' });
@@ -55,8 +58,10 @@ export class Trial {
 
   /** The cheaper one first: of two buildings that can be paid together, the dearer one alone may be too dear (HB-25). */
   buy(buildings: readonly Building[]): this {
-    const rest = questionOf(this.state) === 'buyMore';
-    if (buildings.length === 0 && !rest) this.problem ??= harbourProblem('chooseBuilding', {});
+    const question = questionOf(this.view);
+    if (question === 'fill' || question === 'keep') return this;
+    if (buildings.length === 0 && question !== 'buyMore')
+      this.problem ??= harbourProblem('chooseBuilding', {});
     const byPrice = [...buildings].sort((one, other) => (PRICE[one] as number) - (PRICE[other] as number));
     for (const building of byPrice) this.try({ type: 'buy', building });
     if (this.isAsked('buyMore')) this.try({ type: 'done' });
@@ -108,7 +113,6 @@ export function courseOf(view: HarbourView, seat: Seat, plan: Plan): Course {
   const question = questionOf(view);
   if (question === 'ship' || question === 'goodsOrPurchase') trial.sellAndShip(plan);
   const shipped = clone(trial.state);
-  if (question !== 'fill' && question !== 'keep') trial.buy(plan.buildings);
-  trial.fill(plan.fill).keep(plan.keep);
+  trial.buy(plan.buildings).fill(plan.fill).keep(plan.keep);
   return { ...trial.outcome, shipped, end: trial.state };
 }

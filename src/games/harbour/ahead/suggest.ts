@@ -30,27 +30,45 @@ function shipmentsFrom(view: HarbourView): Shipment[] {
   return shipments.flatMap((ship) => sales.map((inland) => ({ inland, ship })));
 }
 
+/** A shipment that the rules let go as far as it goes. */
+interface Shipped {
+  readonly shipment: Shipment;
+  readonly trial: Trial;
+}
+
+const kept = new WeakMap<HarbourView, Map<Seat, readonly Shipped[]>>();
+
+/** All that the seat can ship in this purchase; kept, because it is the same for every building. */
+function shippedFrom(view: HarbourView, seat: Seat): readonly Shipped[] {
+  const bySeat = kept.get(view) ?? new Map<Seat, readonly Shipped[]>();
+  const shipped =
+    bySeat.get(seat) ??
+    shipmentsFrom(view)
+      .map((shipment) => ({ shipment, trial: new Trial(view, seat).sellAndShip(shipment) }))
+      .filter(({ trial }) => trial.problem === undefined);
+  kept.set(view, bySeat.set(seat, shipped));
+  return shipped;
+}
+
 interface Bought {
   readonly plan: Plan;
   /** Units that the seat would have afterwards. */
   readonly left: number;
+  /** What was raised by shipping. */
   readonly money: number;
   readonly problem: Problem | undefined;
 }
 
-/** Undefined where so much cannot be shipped at all. */
-function bought(
-  view: HarbourView,
-  seat: Seat,
-  shipment: Shipment,
-  buildings: readonly Building[],
-): Bought | undefined {
-  const trial = new Trial(view, seat).sellAndShip(shipment);
-  if (trial.problem !== undefined) return undefined;
-  const { money } = trial.state;
-  const keep = trial.buy(buildings).fill([]).keepAll();
-  const plan = { ...shipment, buildings, keep, fill: [] };
-  return { plan, left: unitsOf(trial.state, seat), money, ...trial.outcome };
+function bought({ shipment, trial }: Shipped, seat: Seat, buildings: readonly Building[]): Bought {
+  const { inland, ship } = shipment;
+  const purchase = trial.copy();
+  const keep = purchase.buy(buildings).fill([]).keepAll();
+  return {
+    plan: { inland, ship, buildings, keep, fill: [] },
+    left: unitsOf(purchase.state, seat),
+    money: trial.state.money,
+    problem: purchase.problem,
+  };
 }
 
 /**
@@ -59,9 +77,7 @@ function bought(
  * also leave the least money over.
  */
 export function suggest(view: HarbourView, seat: Seat, buildings: readonly Building[]): Suggestion {
-  const tries = shipmentsFrom(view).flatMap(
-    ({ inland, ship }) => bought(view, seat, { inland, ship }, buildings) ?? [],
-  );
+  const tries = shippedFrom(view, seat).map((shipped) => bought(shipped, seat, buildings));
   const paying = tries.filter(({ problem }) => problem === undefined);
   const [first] = paying;
   if (first !== undefined) {

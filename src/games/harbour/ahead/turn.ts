@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/game';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { apply } from '../apply';
 import { questionOf } from '../asked';
+import { clone } from '../clone';
 import { imagine } from '../imagine';
 import type { HarbourMove } from '../move';
 import { moves } from '../moves';
@@ -14,8 +15,14 @@ const WORLD = parseSeed('ahead') as Seed;
 
 export const freshDice = (): Dice => new Dice(WORLD, 'ahead');
 
-/** A world that the view cannot tell from the real one; always the same one for the same view. */
-export const imagined = (view: HarbourView): HarbourState => imagine(view, freshDice());
+const worlds = new WeakMap<HarbourView, HarbourState>();
+
+/** A copy of a world that the view cannot tell from the real one: always the same world for the same view. */
+export function imagined(view: HarbourView): HarbourState {
+  const world = worlds.get(view) ?? imagine(view, freshDice());
+  worlds.set(view, world);
+  return clone(world);
+}
 
 /**
  * The table as if the seat were to move its pawn next: as it is, where that is so; otherwise whatever somebody is in the

@@ -137,22 +137,29 @@ class Trial {
     const first = moves(state, seat).filter(
       (move) => move.type === 'pay' && (this.part !== undefined || (lost[move.good] as number) > 0),
     );
-    if (first.length === 0) return later;
-    const now = this.best(state, seat, first);
-    return now.worth > later.worth ? now : later;
+    let best = later;
+    for (const move of first) {
+      // What the owner holds then is not in the keys.
+      this.known.clear();
+      const now = this.after(state, { seat, move });
+      if (now.worth > best.worth) best = now;
+    }
+    return best;
   }
 
   /** Of the goods that the fee can be paid with, the one that hurts least; only this one is then tried out. */
   private leastFee(state: HarbourState): HarbourMove {
+    const paid = clone(state);
+    paid.fee = NONE;
     let best: HarbourMove | undefined;
     let most = -1;
     for (const move of moves(state, this.seat)) {
       if (move.type !== 'pay') continue;
       const at = this.seat * KINDS + move.good;
-      const units = state.goods[at] as number;
-      state.goods[at] = units - 1;
-      const worth = this.worthOf(state);
-      state.goods[at] = units;
+      const units = paid.goods[at] as number;
+      paid.goods[at] = units - 1;
+      const worth = this.worthOf(paid);
+      paid.goods[at] = units;
       if (worth > most) best = move;
       most = Math.max(most, worth);
     }
