@@ -2,20 +2,27 @@ import { useEffect, useEffectEvent } from 'react';
 import { duration, useTheme } from '@/ui/theme';
 import { useShape } from '../../kit/layout';
 import { THRESHOLDS } from '../layouts/shape';
-import { useBoard } from '../table/board';
+import { useBoard, type SheetName } from '../table/board';
 import { purchaseAsked } from './planning';
 
 /** A tablet plans on the table itself; elsewhere the plan has a sheet. */
-export function usePlansOnTable(): boolean {
+function usePlansOnTable(): boolean {
   const shape = useShape(THRESHOLDS);
   return shape === 'tabletLandscape' || shape === 'tabletPortrait';
 }
 
+/** The sheets that are open, without the planner where the table itself is one. */
+export function useOpenSheets(): readonly SheetName[] {
+  const { sheets } = useBoard();
+  const onTable = usePlansOnTable();
+  usePlannerOpens(onTable);
+  return onTable ? sheets.filter(({ of }) => of !== 'planner') : sheets;
+}
+
 /** The planner comes by itself where nothing else can be answered, once the pawn has arrived, and goes with its question. */
-export function usePlannerOpens(): void {
+function usePlannerOpens(onTable: boolean): void {
   const board = useBoard();
   const { motion } = useTheme();
-  const onTable = usePlansOnTable();
   const asked = purchaseAsked(board);
   const isOpen = board.sheets.some(({ of }) => of === 'planner');
   const wanted = asked !== undefined && asked !== 'goodsOrPurchase' && !onTable ? board.question : undefined;
@@ -34,7 +41,7 @@ export function usePlannerOpens(): void {
   const close = useEffectEvent(() => {
     if (isOpen) board.closeAll();
   });
-  const unwanted = asked === undefined || onTable;
+  const unwanted = asked === undefined;
   useEffect(() => {
     if (unwanted) close();
   }, [unwanted]);

@@ -53,6 +53,12 @@ export function planOf({ view, actor, choice }: Pick<HarbourBoard, 'view' | 'act
   return 'plan' in rest ? rest.plan : emptyPlan(view);
 }
 
+/** Turns to the purchase: on a sheet, or on the table where that has room for it. */
+export function openPlanner(board: HarbourBoard): void {
+  board.choose({ plan: planOf(board) });
+  board.open({ of: 'planner' });
+}
+
 export function planningOf(board: HarbourBoard): Planning | undefined {
   const { view, actor } = board;
   const question = purchaseAsked(board);

@@ -13,7 +13,9 @@ const counted = (goods: readonly Good[]): Amounts =>
 
 export const goodWord = (board: HarbourBoard, good: Good): string => board.words.goods[goodName(good)];
 
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** "5 stone" */
+export const unitWords = ({ words }: HarbourBoard, good: Good, units: number): string =>
+  speaker(words).units(good, units);
 
 const buildingWord = (board: HarbourBoard, building: Building): string =>
   board.words.buildings[buildingId(building)];

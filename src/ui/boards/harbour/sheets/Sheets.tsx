@@ -1,6 +1,6 @@
 import { SheetStack } from '../../kit/sheets';
 import { nameOf } from '../model/faces';
-import { usePlannerOpens } from '../planner/opens';
+import { useOpenSheets } from '../planner/opens';
 import { PlannerFoot, plannerPage, PlannerSheet } from '../planner/PlannerSheet';
 import { useBoard, type HarbourBoard, type SheetName } from '../table/board';
 
@@ -20,10 +20,9 @@ function titleOf(board: HarbourBoard, sheet: SheetName): string {
 
 export function Sheets() {
   const board = useBoard();
-  usePlannerOpens();
   return (
     <SheetStack
-      sheets={board.sheets}
+      sheets={useOpenSheets()}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
       content={({ of }) => (of === 'planner' ? <PlannerSheet /> : null)}

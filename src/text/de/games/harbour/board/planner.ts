@@ -116,6 +116,6 @@ export const planner: Shape<typeof english> = {
       exact: 'nichts bleibt übrig',
       left: (a) => `${a.dollars} bleiben übrig`,
     },
-    power: 'Kaufkraft',
+    opponent: (a) => `${a.name}, ${a.points} Punkte, ${a.bought} von 4 Gebäuden`,
   },
 };

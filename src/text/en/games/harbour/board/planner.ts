@@ -131,6 +131,7 @@ export const planner = {
       exact: 'nothing left over',
       left: (a: { dollars: string }) => `${a.dollars} left over`,
     },
-    power: 'buying power',
+    opponent: (a: { name: string; points: number; bought: number }) =>
+      `${a.name}, ${a.points} points, ${a.bought} of 4 buildings`,
   },
 };

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
-import { capitalised } from '../words';
+import { capitalised } from '../../model/words';
 import { GoodToken } from '../../art/GoodToken';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';

@@ -2,9 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { mostBuildings, toggleBuilding } from '@/games/harbour/ahead/plan';
 import { buyingPower } from '@/games/harbour/ahead/power';
 import { NO_PRICE, PRICE, type Building } from '@/games/harbour/cards/buildings';
-import { Button } from '@/ui/components';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { hasBegun, whyIn, type Planning } from '../planning';
+import { LeaveButton } from './LeaveButton';
 import { OfferSwitch } from './OfferSwitch';
 import { Section } from './Section';
 
@@ -71,27 +71,9 @@ export function OfferStep({ planning, width }: OfferStepProps) {
             onPress={() => change(toggleBuilding(plan, building, most))}
           />
         ))}
-        <LeaveButton planning={planning} width={width} />
+        <LeaveButton planning={planning} style={{ width }} />
       </View>
     </Section>
-  );
-}
-
-/** Nothing is bought, where that is allowed. */
-function LeaveButton({ planning, width }: OfferStepProps) {
-  const board = useBoard();
-  if (planning.question !== 'ship' || planning.choices.leave !== undefined) return null;
-  return (
-    <Button
-      label={board.text.planner.act.buyNothing}
-      variant="secondary"
-      size="small"
-      onPress={() => {
-        board.closeAll();
-        board.play({ type: 'done' });
-      }}
-      style={{ width }}
-    />
   );
 }
 

@@ -62,7 +62,7 @@ export function InlandStep({ planning }: StepProps) {
 }
 
 /** How much of a good would go, or is lacking. */
-function noteOf(board: HarbourBoard, { plan }: Planning, good: Good): string {
+export function shipmentNote(board: HarbourBoard, { plan }: Planning, good: Good): string {
   const { view, subject } = board;
   const { ship } = board.text.planner;
   if (isShipped(view, good)) return ship.done({ units: view.cargo[good] ?? 0 });
@@ -87,7 +87,7 @@ export function ShipStep({ planning, columns }: StepProps & { columns: 2 | 4 }) 
             good={good}
             space={spaceOf(view, good)}
             money={paidFor(view, subject, good)}
-            note={noteOf(board, planning, good)}
+            note={shipmentNote(board, planning, good)}
             on={choices.ship[good]?.on ?? false}
             unavailable={whyIn(board, choices.ship[good]?.problem)}
             wide={columns === 2}

@@ -3,7 +3,7 @@ import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { Figure, IconButton, Type, useArrowKeys } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { radius, touch, useTheme } from '@/ui/theme';
-import { capitalised } from '../words';
+import { capitalised } from '../../model/words';
 import { GoodIcon } from '../../art/GoodIcon';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';

@@ -1,0 +1,58 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { standings } from '@/games/harbour/score';
+import { HouseFlag } from '@/ui/art';
+import { Touchable, Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { Zone } from '../../kit/motion';
+import { HousePips } from '../art/HousePips';
+import { Laurel } from '../art/Laurel';
+import { calledAs } from '../model/called';
+import { zone } from '../motion/zones';
+import { BuyingPower } from '../parts/BuyingPower';
+import { useBoard } from '../table/board';
+
+export const OPPONENT_ROW = 54;
+
+/** Somebody else while a purchase takes the room of the boards; a touch shows all of it. */
+export function OpponentRow({ seat }: { seat: Seat }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view } = board;
+  const points = standings(view)[seat]?.total ?? 0;
+  const bought = view.bought[seat] ?? 0;
+  const name = calledAs(board, seat);
+  return (
+    <Zone name={zone.player(seat)}>
+      <Touchable
+        role="button"
+        label={board.text.planner.opponent({ name, points, bought })}
+        onPress={() => board.open({ of: 'player', seat })}
+        style={[styles.row, { backgroundColor: colour.panel, borderColor: colour.line }]}
+      >
+        <HouseFlag house={board.house(seat)} width={36} />
+        <Type variant="cardTitle" size={19} maxScale={1.1} oneLine style={styles.name}>
+          {name}
+        </Type>
+        <HousePips bought={bought} size={16} />
+        <View style={styles.room} />
+        <BuyingPower seat={seat} words="long" size={18} />
+        <Laurel points={points} size={34} />
+      </Touchable>
+    </Zone>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    height: OPPONENT_ROW,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingHorizontal: 12,
+    borderWidth: 1,
+    borderRadius: radius.panel - 1,
+  },
+  name: { minWidth: 62, flexShrink: 1 },
+  room: { flexGrow: 1 },
+});

@@ -1,0 +1,61 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { nameOf } from '../model/faces';
+import { useBoard } from '../table/board';
+import { Confirm, Told } from './parts/Confirm';
+import { FeeNote, InlandStep, MarketStep, WarehouseStep } from './parts/Steps';
+import { SumLines } from './parts/SumLines';
+import { Then } from './parts/Then';
+import { planningOf, raisesMoney } from './planning';
+
+interface PlanPanelProps {
+  width: number;
+  height: number;
+}
+
+/** The sum of a purchase where the boards were: goods are switched in the market, buildings on offer. */
+export function PlanPanel({ width, height }: PlanPanelProps) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const planning = planningOf(board);
+  if (planning === undefined) return null;
+  const { view, language } = board;
+  const place = view.pawns[view.active];
+  return (
+    <View
+      style={[styles.panel, { width, height, backgroundColor: colour.raised, borderColor: colour.action }]}
+    >
+      <Told planning={planning} />
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+        <View style={styles.head}>
+          <Type variant="panelTitle" size={25} maxScale={1.15} heading={2}>
+            {board.text.sheets.planner}
+          </Type>
+          {place !== undefined && (
+            <Type variant="aside" colour={colour.textSoft}>
+              {nameOf(view, place, language)}
+            </Type>
+          )}
+        </View>
+        <FeeNote planning={planning} />
+        {raisesMoney(planning) && <InlandStep planning={planning} />}
+        <WarehouseStep planning={planning} />
+        <MarketStep planning={planning} tall />
+        {(raisesMoney(planning) || planning.question === 'buyMore') && <SumLines planning={planning} />}
+      </ScrollView>
+      <View style={styles.foot}>
+        {planning.planned.pays && <Then planning={planning} short />}
+        <Confirm planning={planning} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { borderWidth: 2.5, borderRadius: radius.panel, padding: 13, gap: 8 },
+  scroll: { flex: 1 },
+  content: { flexGrow: 1, justifyContent: 'space-between', gap: 10, paddingHorizontal: 1, paddingBottom: 2 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
+  foot: { gap: 8 },
+});

@@ -1,0 +1,80 @@
+import { StyleSheet, View } from 'react-native';
+import type { SumPart } from '@/games/harbour/ahead/planned';
+import { Figure, Type } from '@/ui/components';
+import { useTheme } from '@/ui/theme';
+import { RollingFigure } from '../../../kit/motion';
+import { nameOf } from '../../model/faces';
+import { useBoard, type HarbourBoard } from '../../table/board';
+import type { Planning } from '../planning';
+import { hasBegun } from '../planning';
+import { unitWords } from '../words';
+
+/** Where a part of the sum comes from. */
+function lineWords(board: HarbourBoard, { plan }: Planning, part: SumPart): string {
+  const { sum } = board.text.planner;
+  const { view, language } = board;
+  switch (part.of) {
+    case 'inland':
+      return sum.inlandLine;
+    case 'good': {
+      const kept = plan.keep.filter((good) => good === part.good).length;
+      return sum.shippedLine({ goods: unitWords(board, part.good, part.units), kept });
+    }
+    case 'coins':
+      return (plan.buildings.length > 1 ? sum.coinsTwice : sum.coins)({ count: part.coins });
+    case 'extra':
+      return nameOf(view, view.pawns[view.active] ?? 0, language);
+    case 'rest':
+      return sum.before;
+  }
+}
+
+/** The sum, a line for each part, and what of it would be lost. */
+export function SumLines({ planning }: { planning: Planning }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { sum: words } = board.text.planner;
+  const { parts, sum, leftOver } = planning.planned;
+  if (!hasBegun(planning)) {
+    return (
+      <View style={[styles.sum, { borderColor: colour.line }]}>
+        <Type variant="aside" colour={colour.textSoft}>
+          {words.nothing}
+        </Type>
+      </View>
+    );
+  }
+  return (
+    <View style={[styles.sum, { borderColor: colour.line }]}>
+      {parts.map((part) => (
+        <View key={part.of === 'good' ? `good ${part.good}` : part.of} style={styles.line}>
+          <Type variant="text" style={styles.words}>
+            {lineWords(board, planning, part)}
+          </Type>
+          <Figure value={board.money(part.money)} size={18} />
+        </View>
+      ))}
+      <View style={[styles.line, styles.total, { borderColor: colour.line }]}>
+        <View style={styles.words}>
+          <Type variant="textStrong">{words.canPay}</Type>
+          {leftOver > 0 && (
+            <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
+              <Type variant="cardLineStrong" colour={colour.warnInk}>
+                {words.leftOver({ money: board.money(leftOver) })}
+              </Type>
+            </View>
+          )}
+        </View>
+        <RollingFigure value={sum} format={board.money} size={36} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sum: { borderTopWidth: 1, paddingTop: 8, gap: 5 },
+  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  words: { flexShrink: 1 },
+  total: { borderTopWidth: 1, paddingTop: 6, marginTop: 3 },
+  lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 2 },
+});
