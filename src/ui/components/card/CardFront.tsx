@@ -7,7 +7,7 @@ import { Type } from '../Type';
 import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
 import type { CardFace, CardSize } from './face';
-import { cardMeasures, CHIP_FROM_EDGE, type CardMeasures } from './measures';
+import { cardMeasures, CHIP_FROM_EDGE, NOTE, type CardMeasures } from './measures';
 import { TitleLines } from './TitleLines';
 import { cardTones, type CardTone } from './tones';
 import { ValueLine } from './ValueLine';
@@ -108,6 +108,11 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
         )}
       </View>
       {corner !== undefined && 'mark' in corner && corner.mark(flag)}
+      {corner !== undefined && 'note' in corner && (
+        <Type variant="cardLineStrong" size={NOTE} maxScale={1} colour={WHITE}>
+          {corner.note}
+        </Type>
+      )}
     </View>
   );
 }

@@ -11,7 +11,7 @@ export interface CardFace {
   readonly kind: string;
   /** May hold soft hyphens, where a narrow card may break a long word. */
   readonly title: string;
-  readonly corner?: CostCorner | Mark;
+  readonly corner?: CostCorner | NoteCorner | Mark;
   readonly vignette: Vignette;
   readonly value: CardValue;
   /** Lines between the vignette and the value, from the top. */
@@ -42,6 +42,11 @@ export interface CostCorner {
   readonly reach?: Reach | undefined;
 }
 
+/** A word in the band's corner instead of a cost. */
+export interface NoteCorner {
+  readonly note: string;
+}
+
 /** Within one's means now, after what one has in mind, or not. */
 export type Reach = 'now' | 'after' | 'not';
 
@@ -62,7 +67,12 @@ export interface CardValue {
   readonly mark?: 'reward' | 'laurel' | 'code';
   readonly words: string;
   /** Small marks at the end of the line; words give way to them. */
-  readonly marks?: { readonly width: number; readonly draw: (tones: CardTones) => ReactNode };
+  readonly marks?: ValueMarks | undefined;
+}
+
+export interface ValueMarks {
+  readonly width: number;
+  readonly draw: (tones: CardTones) => ReactNode;
 }
 
 export interface CardSize {

@@ -8,6 +8,8 @@ const NARROW_BELOW = 116;
 const LARGE_FROM = 200;
 const RULE = 3;
 const EDGE = 1;
+/** The size of a word in the corner. */
+export const NOTE = 14;
 /** How far the cost hangs from the right edge. */
 export const CHIP_FROM_EDGE = 4;
 
@@ -93,13 +95,13 @@ function bandMeasures(width: number, k: number): BandMeasures {
 function kindFits({ kind, corner }: CardFace, width: number, band: BandMeasures, chip: number): boolean {
   const before = EDGE + band.side + band.emblem + band.gap;
   const letters = widthOf('words', kind, band.kind);
-  const after =
-    corner === undefined
-      ? band.side
-      : 'cost' in corner
-        ? chip + CHIP_FROM_EDGE + 1
-        : band.gap + band.flag + band.side;
-  return before + letters + after + EDGE <= width;
+  return before + letters + cornerWidth(corner, band, chip) + EDGE <= width;
+}
+
+function cornerWidth(corner: CardFace['corner'], band: BandMeasures, chip: number): number {
+  if (corner === undefined) return band.side;
+  if ('cost' in corner) return chip + CHIP_FROM_EDGE + 1;
+  return band.gap + band.side + ('note' in corner ? widthOf('words', corner.note, NOTE) : band.flag);
 }
 
 /** The anatomy of a card at one size; type follows the system's scale as far as the card can. */

@@ -7,6 +7,8 @@ export type BitMark = 'buy' | 'swap' | 'tax';
 /** The smallest pieces in which an effect is shown: figures with emblems, and as few words as possible. */
 export type Bit =
   | { readonly bit: 'goods'; readonly units: number; readonly good: Good; readonly plus?: boolean }
+  /** How many of it there would be then. */
+  | { readonly bit: 'stock'; readonly good: Good; readonly units: number }
   /** So many of one of these goods. */
   | {
       readonly bit: 'either';
@@ -70,6 +72,8 @@ function bitWidth(bit: Bit, scale: BitScale): number {
   switch (bit.bit) {
     case 'goods':
       return widthOf('figure', figureIn(bit.units, bit.plus), figure) + TIGHT + icon;
+    case 'stock':
+      return icon + TIGHT + widthOf('figure', figureIn(bit.units), figure);
     case 'either': {
       const between = (widthOf('words', bit.or, SMALL_FIGURE) + 2 * TIGHT) * (bit.goods.length - 1);
       return widthOf('figure', figureIn(bit.units, true), figure) + TIGHT + icon * bit.goods.length + between;

@@ -42,12 +42,14 @@ const boardKnown = (view: Situation, place: Place): boolean =>
 export const knownAction = (view: Situation, place: Place): Action | undefined =>
   place < FIRST_START || boardKnown(view, place) ? actionAt(view, place) : undefined;
 
-const listed = (counts: readonly number[]): readonly SymbolName[] =>
+export const listedSymbols = (counts: readonly number[]): readonly SymbolName[] =>
   SYMBOLS.flatMap((symbol, at) => Array.from({ length: counts[at] ?? 0 }, () => symbol));
 
 export function symbolsAt(view: Situation, place: Place): readonly SymbolName[] {
-  if (place < FIRST_START) return listed(BUILDING_SYMBOLS[place] ?? []);
-  return boardKnown(view, place) ? listed(BOARD_SYMBOLS[playerBoardOf(view, place - FIRST_START)] ?? []) : [];
+  if (place < FIRST_START) return listedSymbols(BUILDING_SYMBOLS[place] ?? []);
+  return boardKnown(view, place)
+    ? listedSymbols(BOARD_SYMBOLS[playerBoardOf(view, place - FIRST_START)] ?? [])
+    : [];
 }
 
 function pawnsAt(view: Situation, seat: Seat, place: Place): readonly Seat[] {

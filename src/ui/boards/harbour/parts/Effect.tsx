@@ -74,6 +74,13 @@ function Piece({ bit, scale, ink, soft, onTable = false }: PieceProps) {
           <GoodIcon good={bit.good} size={icon} colour={good} />
         </View>
       );
+    case 'stock':
+      return (
+        <View style={styles.tight}>
+          <GoodIcon good={bit.good} size={icon} colour={good} />
+          {number(figureIn(bit.units))}
+        </View>
+      );
     case 'either':
       return (
         <View style={styles.tight}>

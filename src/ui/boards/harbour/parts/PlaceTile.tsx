@@ -5,6 +5,7 @@ import { Raised } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { sightOf } from '../model/sight';
+import { spokenPlace } from '../model/spokenPlace';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { tapPlace } from '../table/tapPlace';
@@ -29,7 +30,7 @@ export function PlaceTile({ place, width, height, selected, onPress }: PlaceTile
       <Raised up={selected ?? sight.selected} ring={colour.action} paper={sight.tone !== 'outline'}>
         <Touchable
           role="button"
-          label={sight.name}
+          label={spokenPlace(board, sight)}
           onPress={onPress ?? (() => tapPlace(board, place))}
           style={styles.touch}
         >

@@ -34,7 +34,8 @@ export function LossTag({ words, brief }: LossTagProps) {
 }
 
 interface FeeTagProps {
-  words: string;
+  /** Left out where there is little room. */
+  words: string | undefined;
   colour: string;
   crossed?: boolean;
 }
@@ -44,9 +45,11 @@ export function FeeTag({ words, colour, crossed = false }: FeeTagProps) {
   return (
     <View style={styles.fee}>
       <FeeCrate size={15} colour={colour} crossed={crossed} />
-      <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour}>
-        {words}
-      </Type>
+      {words !== undefined && (
+        <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour}>
+          {words}
+        </Type>
+      )}
     </View>
   );
 }

@@ -4,16 +4,14 @@ import { Type } from '@/ui/components';
 import { cardTones, fitTitle, TitleLines, widthOf, type CardTones } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { FAMILY_LOOKS } from '../model/families';
+import { fitBits } from '../model/bits';
 import type { Sight } from '../model/sight';
-import { Zone } from '../../kit/motion';
-import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
-import { pawnHeight } from '../art/Pawn';
 import { Effect } from './Effect';
-import { Pawn } from './Pawn';
+import { Pawns } from './Pawn';
 import { LossTag, lossWidth } from './Tags';
 import { TileFoot } from './TileFoot';
-import { tileMeasures, type TileMeasures } from './tileMeasures';
+import { SMALL_PAWN, tileMeasures, type TileMeasures } from './tileMeasures';
 
 interface TileFaceProps {
   sight: Sight;
@@ -47,10 +45,20 @@ export function TileFace({ sight, width, height }: TileFaceProps) {
         ]}
       >
         <TileTitle sight={sight} tones={tones} measures={measures} />
+        {measures.general && (
+          <Effect
+            bits={sight.general}
+            width={measures.inner}
+            ink={tones.inkSoft}
+            soft={tones.inkSoft}
+            onTable
+            largest={18}
+          />
+        )}
         <TileEffect sight={sight} tones={tones} measures={measures} />
-        {measures.foot && <TileFoot sight={sight} tones={tones} />}
+        {measures.foot && <TileFoot sight={sight} tones={tones} width={measures.inner} />}
       </View>
-      <TilePawns sight={sight} measures={measures} />
+      {!measures.foot && <Pawns seats={sight.pawns} size={SMALL_PAWN} style={styles.pawns} />}
     </View>
   );
 }
@@ -78,9 +86,15 @@ function TileTitle({ sight, tones, measures }: PartProps) {
   );
 }
 
+/** Narrower tiles show the figure of a loss alone. */
+const BRIEF_BELOW = 130;
+const GAP = 4;
+const NOTE = 14;
+
 function TileEffect({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
-  const { status, bits, lost } = sight;
+  const { colour } = useTheme();
+  const { status, bits, lost, note } = sight;
   if (status !== undefined) {
     return (
       <View style={[styles.line, { height: measures.line }]}>
@@ -90,38 +104,38 @@ function TileEffect({ sight, tones, measures }: PartProps) {
       </View>
     );
   }
-  const words = lost > 0 ? text.tile.lost({ count: lost }) : undefined;
   const brief = measures.inner < BRIEF_BELOW;
-  const tag = words === undefined ? undefined : brief ? String(lost) : words;
-  const room = measures.inner - (tag === undefined ? 0 : lossWidth(tag, brief) + 4);
+  const tag = lost === 0 ? undefined : brief ? String(lost) : text.tile.lost({ count: lost });
+  const tagged = tag === undefined ? 0 : lossWidth(tag, brief) + GAP;
+  const noted = note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
+  const { wraps } = fitBits(bits, measures.inner - tagged - noted, 1, measures.icon);
+  // What is lacking says more than the exchange; who else gains, less.
+  const bare = wraps && note?.warns === true;
+  const shown = wraps && note?.warns !== true ? undefined : note;
   return (
     <View style={[styles.line, { height: measures.line }]}>
-      <Effect
-        bits={bits}
-        width={room}
-        ink={tones.ink}
-        soft={tones.inkSoft}
-        onTable={sight.tone === 'outline'}
-        largest={measures.icon}
-      />
+      {!bare && (
+        <Effect
+          bits={bits}
+          width={measures.inner - tagged - (shown === undefined ? 0 : noted)}
+          ink={tones.ink}
+          soft={tones.inkSoft}
+          onTable={sight.tone === 'outline'}
+          largest={measures.icon}
+        />
+      )}
+      {shown !== undefined && (
+        <Type
+          variant="cardLine"
+          size={NOTE}
+          maxScale={1}
+          colour={shown.warns ? colour.warnInk : tones.inkSoft}
+          style={!bare && styles.end}
+        >
+          {shown.words}
+        </Type>
+      )}
       {tag !== undefined && <LossTag words={tag} brief={brief} />}
-    </View>
-  );
-}
-
-/** Narrower tiles show the figure of a loss alone. */
-const BRIEF_BELOW = 130;
-
-function TilePawns({ sight, measures }: Omit<PartProps, 'tones'>) {
-  if (sight.pawns.length === 0) return null;
-  const { pawn } = measures;
-  return (
-    <View style={[styles.pawns, { height: pawnHeight(pawn) }]}>
-      {sight.pawns.map((seat) => (
-        <Zone key={seat} name={zone.pawn(seat)}>
-          <Pawn seat={seat} size={pawn} />
-        </Zone>
-      ))}
     </View>
   );
 }
@@ -133,5 +147,6 @@ const styles = StyleSheet.create({
   body: { flex: 1, minWidth: 0, justifyContent: 'space-between' },
   title: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  pawns: { position: 'absolute', right: 8, bottom: 5, flexDirection: 'row', gap: 2 },
+  end: { marginLeft: 'auto' },
+  pawns: { position: 'absolute', right: 6, bottom: 4 },
 });

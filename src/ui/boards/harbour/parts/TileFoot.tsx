@@ -5,19 +5,36 @@ import { SymbolIcon } from '../art/SymbolIcon';
 import { FAMILY_LOOKS } from '../model/families';
 import type { Sight } from '../model/sight';
 import { useBoard } from '../table/board';
+import { Pawns } from './Pawn';
 import { PriceChip } from './PriceChip';
 import { FeeTag } from './Tags';
+import { footMeasures } from './tileMeasures';
 
-const LAUREL = 30;
-const SYMBOL = 21;
+interface TileFootProps {
+  sight: Sight;
+  tones: CardTones;
+  width: number;
+}
 
-/** Price, points, symbols, and the good that a visit costs. */
-export function TileFoot({ sight, tones }: { sight: Sight; tones: CardTones }) {
+/** Price, points, symbols, the good that a visit costs, and who stands there. */
+export function TileFoot({ sight, tones, width }: TileFootProps) {
   const { text, money } = useBoard();
-  const { price, onOffer, isStart, points, symbols, fee, entry, tone } = sight;
-  const outlined = tone === 'outline';
+  const { price, onOffer, isStart, points, symbols, entry, pawns } = sight;
+  const outlined = sight.tone === 'outline';
+  const due = sight.fee !== undefined && (entry === 'open' || entry === 'noGood');
+  const cost = price === undefined ? (onOffer ? text.tile.noPrice : undefined) : money(price);
+  const fits = footMeasures(
+    {
+      price: cost,
+      laurel: !isStart,
+      symbols: symbols.length,
+      fee: due ? text.tile.fee : undefined,
+      pawns: pawns.length,
+    },
+    width,
+  );
   return (
-    <View style={styles.foot}>
+    <View style={[styles.foot, { gap: fits.gap }]}>
       {price !== undefined && (
         <PriceChip
           price={money(price)}
@@ -34,23 +51,30 @@ export function TileFoot({ sight, tones }: { sight: Sight; tones: CardTones }) {
       {!isStart && (
         <LaurelFigure
           value={String(points)}
-          size={LAUREL}
+          size={fits.laurel}
           colour={outlined ? tones.inkSoft : tones.print}
           ink={tones.ink}
         />
       )}
       {symbols.map((symbol, at) => (
-        <SymbolIcon key={at} symbol={symbol} size={SYMBOL} colour={tones.ink} ringed />
+        <SymbolIcon key={at} symbol={symbol} size={fits.symbol} colour={tones.ink} ringed />
       ))}
-      <View style={styles.spacer} />
-      {fee !== undefined && (entry === 'open' || entry === 'noGood') && (
-        <FeeTag words={text.tile.fee} colour={tones.ink} crossed={entry === 'noGood'} />
+      <View style={styles.rest} />
+      {due && (
+        <FeeTag
+          words={fits.feeWords ? text.tile.fee : undefined}
+          colour={tones.ink}
+          crossed={entry === 'noGood'}
+        />
       )}
+      <Pawns seats={pawns} size={fits.pawn} style={styles.pawns} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  foot: { flexDirection: 'row', alignItems: 'center', gap: 4, height: 24 },
-  spacer: { flex: 1 },
+  foot: { flexDirection: 'row', alignItems: 'center', height: 24 },
+  rest: { flex: 1 },
+  // Taller than the line: they stand on its foot.
+  pawns: { alignSelf: 'flex-end' },
 });

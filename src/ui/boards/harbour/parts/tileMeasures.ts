@@ -1,5 +1,8 @@
+import { widthOf } from '@/ui/components/card';
+
 const FOOT_FROM = 76;
-const TALL_FROM = 84;
+const ROOMY_FROM = 84;
+const GENERAL_FROM = 106;
 
 export interface TileMeasures {
   /** The family's hatching at the left edge. */
@@ -13,29 +16,79 @@ export interface TileMeasures {
   readonly title: number;
   readonly line: number;
   readonly icon: number;
-  readonly pawn: number;
   /** Whether price, points and symbols have a line of their own. */
   readonly foot: boolean;
+  /** Whether there is room for what it does for anybody, too. */
+  readonly general: boolean;
 }
 
 /** The anatomy of a tile at one size. */
 export function tileMeasures({ width, height }: { width: number; height: number }): TileMeasures {
   const foot = height >= FOOT_FROM;
-  const tall = height >= TALL_FROM;
+  const roomy = height >= ROOMY_FROM;
   const band = 10;
-  const left = 8;
-  const right = 7;
+  const left = foot ? 8 : 7;
+  const right = foot ? 7 : 5;
   return {
     band,
     left,
     right,
-    top: tall ? 8 : 5,
-    bottom: tall ? 6 : 4,
+    top: roomy ? 7 : 5,
+    bottom: roomy ? 6 : 4,
     inner: width - 2 - band - left - right,
     title: foot ? 16 : 15,
-    line: foot ? 23 : 22,
-    icon: foot ? 21 : 19,
-    pawn: foot ? 32 : 25,
+    line: foot ? 23 : 21,
+    icon: foot ? 21 : 18,
     foot,
+    general: height >= GENERAL_FROM,
   };
 }
+
+export interface FootMeasures {
+  readonly laurel: number;
+  readonly symbol: number;
+  readonly gap: number;
+  /** The width of the pawn at the end; 0 where none stands there. */
+  readonly pawn: number;
+  /** Whether the fee is written out beside its crate. */
+  readonly feeWords: boolean;
+}
+
+interface FootContent {
+  readonly price: string | undefined;
+  readonly laurel: boolean;
+  readonly symbols: number;
+  readonly fee: string | undefined;
+  readonly pawns: number;
+}
+
+const CHIP_PADDING = 15;
+const CRATE = 15;
+const FEE_GAP = 4;
+
+const STEPS: readonly FootMeasures[] = [
+  { laurel: 30, symbol: 21, gap: 4, pawn: 32, feeWords: true },
+  { laurel: 30, symbol: 21, gap: 3, pawn: 27, feeWords: true },
+  { laurel: 28, symbol: 19, gap: 3, pawn: 27, feeWords: false },
+  { laurel: 28, symbol: 18, gap: 2, pawn: 23, feeWords: false },
+];
+
+function footWidth(content: FootContent, at: FootMeasures): number {
+  const { price, laurel, symbols, fee, pawns } = content;
+  const pieces = [
+    ...(price === undefined ? [] : [widthOf('figure', price, 15) + CHIP_PADDING]),
+    ...(laurel ? [at.laurel] : []),
+    ...Array.from({ length: symbols }, () => at.symbol),
+    ...(fee === undefined ? [] : [CRATE + (at.feeWords ? FEE_GAP + widthOf('words', fee, 14) : 0)]),
+    ...Array.from({ length: pawns }, () => at.pawn),
+  ];
+  return pieces.reduce((sum, piece) => sum + piece, 0) + at.gap * Math.max(0, pieces.length - 1);
+}
+
+/** The largest foot that stays on its line. */
+export function footMeasures(content: FootContent, width: number): FootMeasures {
+  return STEPS.find((at) => footWidth(content, at) <= width) ?? (STEPS.at(-1) as FootMeasures);
+}
+
+/** A pawn where there is no foot. */
+export const SMALL_PAWN = 24;

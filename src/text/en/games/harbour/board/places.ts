@@ -58,8 +58,7 @@ export const places = {
     reverse: 'reverse',
     reverseAndGain: (a: { units: number; space: number }) => `reverse, +${a.units} of ${a.space}`,
     take: 'take 1',
-    takeAndSwap: 'take 1, swap two',
-    takeAndSwapShort: 'take 1, swap',
+    swapTwo: 'swap two',
     newBuilding: 'new building',
     newBuildingShort: 'new one',
     buy: 'buy',
@@ -125,7 +124,6 @@ export const places = {
   },
   /** What a screen reader says of a place, sentence by sentence. */
   spoken: {
-    place: (a: { name: string; family: string }) => `${a.name}, ${a.family}`,
     owned: (a: Named) => `${a.name}’s`,
     yours: 'yours',
     onOffer: (a: Money) => `on offer for ${a.money}`,
@@ -136,13 +134,17 @@ export const places = {
     beyond: 'beyond your means',
     gives: (a: Goods) => `Gives ${a.goods}.`,
     takes: (a: { pay: string; goods: string }) => `Takes ${a.pay}, gives ${a.goods}.`,
-    wouldBeLost: (a: Goods & Count) => `${a.goods} would be lost.`,
-    givesButLoses: (a: { gives: string; lost: string }) => `${a.gives}, ${a.lost} would be lost.`,
+    wouldBeLost: (a: Goods) => `${a.goods} would be lost.`,
+    butLoses: (a: { gives: string; lost: string }) => `${a.gives}, ${a.lost} would be lost.`,
+    givesForSymbols: (a: Goods & Count & { symbol: string }) =>
+      `Gives ${a.goods} for ${a.count} ${a.symbol}${a.count === 1 ? '' : 's'}.`,
+    noSymbol: (a: { symbol: string }) => `You have no ${a.symbol}.`,
+    fromEach: (a: Count) =>
+      a.count === 1 ? '1 player gives you a good.' : `${a.count} players give you a good each.`,
+    units: (a: Count) => (a.count === 1 ? '1 unit' : `${a.count} units`),
     buysUpTo: (a: Money) => `Buy a building for up to ${a.money}.`,
     buysTwoUpTo: (a: Money) => `Buy up to two buildings for ${a.money} together.`,
     buysNothing: 'Nothing could be bought yet.',
-    forSymbols: (a: Count & { symbol: string }) => `For ${a.count} ${a.symbol}.`,
-    nothing: 'Would do nothing now.',
     lacks: (a: Named & Goods) =>
       `${a.name} would do nothing: you lack ${a.goods}. You may enter to block it.`,
     doesNothing: (a: Named) => `${a.name} would do nothing. You may enter to block it.`,
