@@ -19,6 +19,20 @@ const noClock = [
   { selector: "MemberExpression[object.name='performance']", message: 'Rules know no clock.' },
 ];
 
+const noMathRandom = {
+  object: 'Math',
+  property: 'random',
+  message: 'Anybody can foretell it. Rules use the Random they are given, all else src/storage/chance.ts.',
+};
+
+/** A test that draws other numbers each time fails by luck, and mostly somebody who changed nothing about it. */
+const noFreshDraws = {
+  object: 'fc',
+  property: 'assert',
+  message:
+    'Use forAll of __tests__/support/for-all.ts: it draws the same each time, unless asked for fresh seeds.',
+};
+
 const unless = (...names) =>
   `:not(:has(> JSXAttribute[name.name=/^(${names.join('|')})$/])):not(:has(> JSXSpreadAttribute))`;
 
@@ -37,18 +51,12 @@ const everyControlIsNamed = [
 export default defineConfig(
   globalIgnores(['.cache', '.expo', 'android', 'coverage', 'dist', 'ios', 'node_modules']),
 
+  { rules: { 'no-restricted-properties': ['error', noMathRandom] } },
+
   {
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'Math',
-          property: 'random',
-          message:
-            'Anybody can foretell it. Rules use the Random they are given, all else src/storage/chance.ts.',
-        },
-      ],
-    },
+    files: ['__tests__/**'],
+    ignores: ['__tests__/support/for-all.ts'],
+    rules: { 'no-restricted-properties': ['error', noMathRandom, noFreshDraws] },
   },
 
   {

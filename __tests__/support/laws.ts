@@ -4,6 +4,7 @@ import { canonicalJson } from '@/engine/canonical';
 import { isProblem, LANGUAGES, speakProblem } from '@/engine/phrase';
 import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
 import { Dice, parseSeed } from '@/engine/random';
+import { forAll } from './for-all';
 import {
   expectSameRules,
   keepFailure,
@@ -129,7 +130,7 @@ export function describeLaws<S, M, V, O>(suite: LawSuite<S, M, V, O>): void {
     for (const options of suite.optionSets) {
       const playable = counts.filter((seats) => !isProblem(game.parseOptions(options, seats)));
       it.each(playable)(`hold at random with ${JSON.stringify(options)}, %d players`, (seats) => {
-        fc.assert(
+        forAll(
           fc.property(fc.integer({ min: 0, max: 999_999_999 }), (seed) => {
             checkGame(suite, seats, options, seed);
           }),
@@ -142,7 +143,7 @@ export function describeLaws<S, M, V, O>(suite: LawSuite<S, M, V, O>): void {
       const start = begin(game, { seed: seedOf('start'), options: {}, seats: game.seats.min });
       const state = deepFreeze(expectNoProblem(start).state);
       const before = canonicalJson(state);
-      fc.assert(
+      forAll(
         fc.property(fc.anything(), (junk) => {
           const parsed = game.parseMove(junk);
           const problem = isProblem(parsed) ? parsed : game.problem(state, 0, parsed);

@@ -4,6 +4,7 @@ import { checkMove } from '@/engine/play';
 import { packetRow } from '@/games/packet-row';
 import { CARDS } from '@/games/packet-row/cards';
 import { MOVE_TYPES } from '@/games/packet-row/move';
+import { forAll } from '../../support/for-all';
 import { choose } from './named-moves';
 import { scenario } from './scenario';
 
@@ -82,7 +83,7 @@ describe('whatever comes from outside', () => {
       ships: [['ship-spain']],
     });
     const asked = scenario().answers(choose('market')).state;
-    fc.assert(
+    forAll(
       fc.property(anyMove, fc.oneof(fc.integer({ min: -1, max: 5 }), fc.anything()), (json, seat) => {
         for (const at of [state, asked]) {
           const before = JSON.stringify(at);

@@ -6,6 +6,7 @@ import { canDeliver } from '@/games/packet-row/rules/deliveries/stock';
 import { deliveryProblem } from '@/games/packet-row/rules/deliveries/check';
 import { playerWith } from '@/games/packet-row/rules/hand';
 import type { Delivery } from '@/games/packet-row/move';
+import { forAll } from '../../support/for-all';
 import { bruteForce, subsetsOf, worthOf } from './brute-force';
 import { namesOf } from './card-names';
 import { deliver } from './named-moves';
@@ -61,7 +62,7 @@ const keyOf = (contracts: readonly CardId[]) => [...contracts].sort((a, b) => a 
 describe('the delivery planner against trying everything', () => {
   it('finds a plan for exactly the sets of contracts that have one, and none is better', () => {
     const found = { plain: 0, trader: 0, gold: 0, captain: 0, none: 0 };
-    fc.assert(
+    forAll(
       fc.property(holdings, ({ hand, ships }) => {
         for (const contracts of subsetsOf(contractsOf(hand))) {
           const plan = planDelivery(hand, ships, contracts);
@@ -76,7 +77,7 @@ describe('the delivery planner against trying everything', () => {
   });
 
   it('lists each deliverable set of contracts once, with a plan that is legal', () => {
-    fc.assert(
+    forAll(
       fc.property(holdings, ({ hand, ships }) => {
         const listed = listDeliveries(hand, ships);
         const possible = subsetsOf(contractsOf(hand)).filter(
