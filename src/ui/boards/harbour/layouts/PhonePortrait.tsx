@@ -3,6 +3,7 @@ import { HOUSE_LOOKS, space, useRoom, useTheme } from '@/ui/theme';
 import { TableHead } from '../../kit/layout';
 import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { SetUp } from '../choices/SetUp';
+import { quayInputOf } from '../choices/quayInput';
 import { isSetUp } from '../choices/staged';
 import { isOthersChoice } from '../model/called';
 import { FocusPanel } from '../parts/FocusPanel';
@@ -18,7 +19,12 @@ const LOW_BELOW = 735;
 const BRIEF_BELOW = 600;
 const HEAD = { usual: 55, low: 52 };
 const TABS = { usual: 66, low: 54 };
-const QUAY: Readonly<Record<QuayStyle, number>> = { full: 118, low: 104, brief: 74 };
+/** Informing, and asking: paper to be touched is higher. */
+const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
+  full: [118, 172],
+  low: [104, 142],
+  brief: [72, 142],
+};
 const PROMPT = { usual: 72, low: 60 };
 const BAR = 62;
 const BAR_FOOT = 12;
@@ -39,9 +45,10 @@ export function PhonePortrait() {
   const decision = decisionOf(board);
   const barless = isNothing(decision) && board.past !== undefined;
   const bar = barless ? insets.bottom : BAR + Math.max(insets.bottom, BAR_FOOT);
+  const quayHeight = QUAY[quay][quayInputOf(board) === undefined ? 0 : 1];
   const panel = Math.max(
     200,
-    height - top - HEAD[at] - TABS[at] - 2 * GAP - QUAY[quay] * fontScale - PROMPT[at] - bar,
+    height - top - HEAD[at] - TABS[at] - 2 * GAP - quayHeight * fontScale - PROMPT[at] - bar,
   );
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   return (

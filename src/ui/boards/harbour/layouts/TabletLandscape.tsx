@@ -1,5 +1,66 @@
-import { Plain } from './Plain';
+import { StyleSheet, View } from 'react-native';
+import { space, useRoom } from '@/ui/theme';
+import { TableHead, useTabletRoom } from '../../kit/layout';
+import { Warning } from '../../kit/prompt';
+import { SetUp } from '../choices/SetUp';
+import { isSetUp } from '../choices/staged';
+import { Market, marketHeight } from '../parts/Market';
+import { OfferCards } from '../parts/OfferCards';
+import { PlayerPanel } from '../parts/PlayerPanel';
+import { PromptPanel } from '../parts/Prompt';
+import { Title } from '../parts/Title';
+import { useBoard } from '../table/board';
 
+const HEAD = 76;
+const PROMPT = 60;
+const MARKET_HEAD = 78;
+const GAP = { columns: 12, panels: 8 };
+/** Of the market and what is on offer. */
+const LEFT = { share: 0.596, most: 860 };
+
+/** The whole table at once: the question above, market and offer at the left, a panel for each player at the right. */
 export function TabletLandscape() {
-  return <Plain />;
+  const board = useBoard();
+  const { insets } = useRoom();
+  const { across, down } = useTabletRoom(8);
+  const seats = board.seats.length;
+  const left = Math.round(Math.min(LEFT.most, across * LEFT.share));
+  const right = across - left - GAP.columns;
+  const height = down - HEAD;
+  const panel = Math.floor((height - (seats - 1) * GAP.panels) / seats);
+  const market = marketHeight(seats, MARKET_HEAD);
+  return (
+    <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
+      <TableHead style={[styles.head, { width: across }]}>
+        <Title look="start" brief />
+        <PromptPanel style={styles.prompt} short={false} flag={46} told={2} />
+      </TableHead>
+      <Warning />
+      {isSetUp(board) ? (
+        <View style={{ width: across, height }}>
+          <SetUp />
+        </View>
+      ) : (
+        <View style={styles.columns}>
+          <View style={styles.panels}>
+            <Market width={left} head={MARKET_HEAD} />
+            <OfferCards width={left} height={height - market - GAP.panels} />
+          </View>
+          <View style={styles.panels}>
+            {board.seats.map((_, seat) => (
+              <PlayerPanel key={seat} seat={seat} width={right} height={panel} />
+            ))}
+          </View>
+        </View>
+      )}
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  head: { height: HEAD },
+  prompt: { flex: 1, minHeight: PROMPT },
+  columns: { flexDirection: 'row', gap: GAP.columns },
+  panels: { gap: GAP.panels },
+});

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { goodName } from '@/games/harbour/cards/goods';
 import { HIDDEN } from '@/games/harbour/state';
-import { Button, HoldArea, Type } from '@/ui/components';
+import { Button, HoldArea, Touchable, Type } from '@/ui/components';
 import { useReveal } from '@/ui/curtain/useReveal';
 import { feel } from '@/ui/haptics';
 import { Icon } from '@/ui/icons';
@@ -10,6 +10,7 @@ import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
 import { SEA } from '../art/inks';
+import { isYou } from '../model/called';
 import { useBoard } from '../table/board';
 
 const CARD = { width: 34, height: 46 };
@@ -59,6 +60,39 @@ export function BonusCard({ seat }: { seat: Seat }) {
   );
 }
 
+/** The same as a small card in a row of marks; its sheet tells and turns it. */
+export function BonusButton({ seat }: { seat: Seat }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { view, text, words, handHidden } = board;
+  const good = view.bonus[seat];
+  if (good === undefined || !isYou(board, seat)) return null;
+  const known = good !== HIDDEN && !handHidden;
+  return (
+    <Touchable
+      role="button"
+      label={known ? text.bonus.pays({ good: words.goods[goodName(good)] }) : text.bonus.covered}
+      onPress={() => board.open({ of: 'bonus' })}
+      style={styles.button}
+    >
+      <View
+        style={[
+          styles.small,
+          known
+            ? { backgroundColor: colour.paper, borderColor: colour.edge }
+            : { backgroundColor: SEA.print, borderColor: colour.onInk },
+        ]}
+      >
+        {known ? (
+          <GoodIcon good={good} size={17} />
+        ) : (
+          <Icon name="card-pick" size={17} colour={colour.onInk} />
+        )}
+      </View>
+    </Touchable>
+  );
+}
+
 /** Held for long enough, or pressed twice, it turns the card up. */
 function Hold({ seat, onLift }: { seat: Seat; onLift: () => void }) {
   const { text, name } = useBoard();
@@ -86,6 +120,22 @@ function Hold({ seat, onLift }: { seat: Seat; onLift: () => void }) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 10, height: touch.icon },
   card: { ...CARD, alignItems: 'center', justifyContent: 'center', borderWidth: 1, borderRadius: 5 },
+  small: {
+    width: 24,
+    height: 32,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: 4,
+  },
+  // Higher than its row, so that it can be touched.
+  button: {
+    width: touch.icon,
+    height: touch.icon,
+    marginVertical: -10,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   words: { flex: 1, minWidth: 0 },
   hold: {
     flexDirection: 'row',

@@ -1,0 +1,126 @@
+import { StyleSheet, View } from 'react-native';
+import { Figure, Panel, Type } from '@/ui/components';
+import { radius, useTheme } from '@/ui/theme';
+import { Zone } from '../../kit/motion';
+import { HarbourBack } from '../art/HarbourBack';
+import { isYou } from '../model/called';
+import { displayed } from '../model/places';
+import { zone } from '../motion/zones';
+import { useBoard } from '../table/board';
+import { PlaceTile } from './PlaceTile';
+
+interface OfferCardsProps {
+  width: number;
+  height: number;
+}
+
+const HEAD = 26;
+const GAP = 8;
+const ACROSS = 4;
+const PADDING = { side: 12, top: 8, bottom: 11 };
+const BORDER = 1;
+
+/** What is on offer as cards, four across, and the deck. */
+export function OfferCards({ width, height }: OfferCardsProps) {
+  const { view } = useBoard();
+  const size = {
+    width: Math.floor((width - 2 * (BORDER + PADDING.side) - (ACROSS - 1) * GAP) / ACROSS),
+    height: Math.floor((height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - 2 * GAP) / 2),
+  };
+  return (
+    <Panel style={[styles.panel, { width, height }]}>
+      <OfferHead />
+      <View style={styles.cards}>
+        {displayed(view).map((building) => (
+          <PlaceTile key={building} place={building} {...size} />
+        ))}
+        <Deck {...size} />
+      </View>
+    </Panel>
+  );
+}
+
+/** What the chips of prices tell. */
+function OfferHead() {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { text, subject } = board;
+  const now =
+    isYou(board, subject) && board.actor === undefined
+      ? text.offer.youPayNow
+      : text.offer.payNow({ name: board.name(subject) });
+  return (
+    <View style={styles.head}>
+      <Type variant="panelTitle" size={21} maxScale={1.1} heading={2}>
+        {text.offer.title}
+      </Type>
+      <Type variant="aside" size={17} maxScale={1.1} oneLine colour={colour.textSoft} style={styles.about}>
+        {text.offer.about}
+      </Type>
+      <Key ground={colour.textSoft} words={now} />
+      {board.choice !== undefined && <Key ground={colour.brass} words={text.offer.payThen} />}
+    </View>
+  );
+}
+
+function Key({ ground, words }: { ground: string; words: string }) {
+  const { colour } = useTheme();
+  return (
+    <View style={styles.key}>
+      <View style={[styles.disc, { backgroundColor: ground }]} />
+      <Type variant="cardLine" maxScale={1.1} colour={colour.textSoft}>
+        {words}
+      </Type>
+    </View>
+  );
+}
+
+/** The face-down buildings and how many they are; beside it in a wide field, below it in a high one. */
+function Deck({ width, height }: OfferCardsProps) {
+  const { view, text } = useBoard();
+  const { colour } = useTheme();
+  const beside = width > 0.85 * height;
+  const back = Math.min(78, Math.floor(height * 0.36), Math.floor(width * 0.5));
+  return (
+    <Zone name={zone.deck}>
+      <View
+        accessible
+        role="img"
+        aria-label={text.offer.deckSpoken({ count: view.deck.length })}
+        style={[styles.deck, { width, height, borderColor: colour.line }, beside && styles.beside]}
+      >
+        <HarbourBack size={{ width: back, height: Math.round(back * 1.4) }} name={text.title} />
+        <View style={beside ? undefined : styles.count}>
+          <Type variant="cardTitle" size={18} maxScale={1.1}>
+            {text.offer.deck}
+          </Type>
+          <Figure value={String(view.deck.length)} size={25} maxScale={1.1} />
+        </View>
+      </View>
+    </Zone>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    paddingHorizontal: PADDING.side,
+    paddingTop: PADDING.top,
+    paddingBottom: PADDING.bottom,
+    gap: GAP,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 10, height: HEAD },
+  about: { flex: 1 },
+  key: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  disc: { width: 16, height: 16, borderRadius: 8 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  deck: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    borderWidth: 1.3,
+    borderStyle: 'dashed',
+    borderRadius: radius.card,
+  },
+  beside: { flexDirection: 'row', gap: 20 },
+  count: { alignItems: 'center' },
+});

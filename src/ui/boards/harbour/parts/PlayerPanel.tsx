@@ -1,0 +1,183 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { questionOf } from '@/games/harbour/asked';
+import { standings } from '@/games/harbour/score';
+import { HouseFlag } from '@/ui/art';
+import { Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { radius, useTheme } from '@/ui/theme';
+import { Zone } from '../../kit/motion';
+import { HousePips } from '../art/HousePips';
+import { Laurel } from '../art/Laurel';
+import { Stage } from '../choices/Stage';
+import { isStaged } from '../choices/staged';
+import { calledAs } from '../model/called';
+import { owesFeeTo } from '../model/fees';
+import { quarterOf } from '../model/places';
+import { zone } from '../motion/zones';
+import { useBoard, type HarbourBoard } from '../table/board';
+import { Ability } from './Ability';
+import { BonusButton } from './BonusCard';
+import { FreeSlot } from './FreeSlot';
+import { useAheadColour } from './inks';
+import { PlaceTile } from './PlaceTile';
+import { freeSlots } from './Quarter';
+import { SymbolCounts } from './SymbolCounts';
+
+interface PlayerPanelProps {
+  seat: Seat;
+  width: number;
+  height: number;
+}
+
+const HEAD = 32;
+const PADDING = { side: 9, top: 6, bottom: 7 };
+const GAP = 5;
+const BORDER = 2;
+/** A narrower head has no room for the houses beside the name. */
+const PIPS_FROM = 500;
+const USUAL_FIELDS = 6;
+/** Lower fields could not be touched. */
+const LEAST_HEIGHT = 48;
+
+interface Fields {
+  readonly across: number;
+  readonly slots: number;
+  readonly ability: boolean;
+}
+
+/** Three across or, in high panels, two; more places than the usual take the room of free slots, then that of the ability. */
+function fieldsOf(places: number, free: number, height: number): Fields {
+  const high = height >= 300;
+  const most = places > USUAL_FIELDS ? 2 * 4 : USUAL_FIELDS;
+  const slots = Math.max(Math.min(free, 1), Math.min(free, most - 1 - places));
+  return {
+    across: places > USUAL_FIELDS ? 4 : high ? 2 : 3,
+    slots: Math.min(slots, most - places),
+    ability: places + Math.min(slots, most - places) < most,
+  };
+}
+
+/** A player of a tablet's table: symbols, points and buildings, or what that player chooses now. */
+export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const lit = seat === (board.asked ?? board.view.active) && board.view.stack.length > 0;
+  const staged = isStaged(board) && board.actor === seat;
+  return (
+    <View
+      style={[
+        styles.panel,
+        { width, height },
+        lit
+          ? { backgroundColor: colour.panelActive, borderColor: colour.action }
+          : { backgroundColor: colour.panel, borderColor: colour.line, borderWidth: 1, padding: 1 },
+      ]}
+    >
+      {staged ? (
+        <ScrollView contentContainerStyle={styles.inside}>
+          <Stage
+            width={width - 2 * (BORDER + PADDING.side)}
+            height={height - 2 * BORDER - PADDING.top - PADDING.bottom}
+          />
+        </ScrollView>
+      ) : (
+        <View style={styles.inside}>
+          <PanelHead seat={seat} width={width} />
+          <PanelFields seat={seat} width={width} height={height} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function PanelFields({ seat, width, height }: PlayerPanelProps) {
+  const board = useBoard();
+  const places = quarterOf(board.view, seat);
+  const { across, slots, ability } = fieldsOf(places.length, freeSlots(board, seat), height);
+  const rows = Math.ceil((places.length + slots + (ability ? 1 : 0)) / across);
+  const inner = {
+    width: width - 2 * (BORDER + PADDING.side),
+    height: height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - GAP,
+  };
+  const size = {
+    width: Math.floor((inner.width - (across - 1) * GAP) / across),
+    height: Math.max(LEAST_HEIGHT, Math.floor((inner.height - (rows - 1) * GAP) / Math.max(2, rows))),
+  };
+  return (
+    <View style={styles.fields}>
+      {places.map((place) => (
+        <PlaceTile key={place} place={place} {...size} />
+      ))}
+      {Array.from({ length: slots }, (_, slot) => (
+        <FreeSlot key={slot} {...size} last={freeSlots(board, seat) === 1} />
+      ))}
+      {ability && <Ability seat={seat} {...size} />}
+    </View>
+  );
+}
+
+/** Whether the player is to move or to decide, or what entering the buildings costs. */
+function statusOf(board: HarbourBoard, seat: Seat): 'toMove' | 'decides' | 'fee' | undefined {
+  const { view, asked } = board;
+  if (asked === seat && questionOf(view) !== 'go' && seat !== view.active) return 'decides';
+  if (seat === view.active && view.stack.length > 0) return 'toMove';
+  return owesFeeTo(board, seat) && view.stack.length > 0 ? 'fee' : undefined;
+}
+
+function PanelHead({ seat, width }: { seat: Seat; width: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const brass = useAheadColour();
+  const { view, text } = board;
+  const status = statusOf(board, seat);
+  return (
+    <View style={styles.head}>
+      <Zone name={zone.player(seat)} style={styles.who}>
+        <HouseFlag house={board.house(seat)} width={36} />
+        <Type variant="cardTitle" size={20} maxScale={1.1} oneLine heading={2} style={styles.shrinks}>
+          {calledAs(board, seat)}
+        </Type>
+      </Zone>
+      {status === 'fee' ? (
+        <View style={styles.fee}>
+          <Icon name="wooden-crate" size={16} colour={colour.text} />
+          <Type variant="cardLineStrong" size={14} maxScale={1.1}>
+            {text.quarter.fee}
+          </Type>
+        </View>
+      ) : (
+        status !== undefined && (
+          <Type variant="cardLineStrong" size={14} maxScale={1.1} colour={colour.action}>
+            {text.quarter[status]}
+          </Type>
+        )
+      )}
+      <BonusButton seat={seat} />
+      <View style={styles.rest} />
+      {width >= PIPS_FROM && (
+        <Zone name={zone.pips(seat)}>
+          <HousePips bought={view.bought[seat] ?? 0} size={15} />
+        </Zone>
+      )}
+      <SymbolCounts seat={seat} gap={width < 420 ? 7 : 9} />
+      <Laurel points={standings(view)[seat]?.total ?? 0} size={34} colour={brass} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { borderWidth: BORDER, borderRadius: radius.panel },
+  inside: {
+    paddingHorizontal: PADDING.side,
+    paddingTop: PADDING.top,
+    paddingBottom: PADDING.bottom,
+    gap: GAP,
+  },
+  fields: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8, height: HEAD, zIndex: 1 },
+  who: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  shrinks: { flexShrink: 1 },
+  fee: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  rest: { flex: 1 },
+});
