@@ -32,6 +32,7 @@ function screenOf(
     view,
     asked: game.waitingFor(state),
     round: game.round(state),
+    turn: game.turnOf?.(state),
     outcome: game.outcome(state),
   };
   if (viewer === 'table') {

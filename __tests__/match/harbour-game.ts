@@ -1,6 +1,7 @@
 import { begin, carryOut, type PlayedMove } from '@/engine/play';
 import { harbour } from '@/games/harbour';
-import type { MatchSeat } from '@/match/table';
+import type { MatchSeat, MatchTable } from '@/match/table';
+import type { PlayedGame } from '@/match/whole';
 import { opened, type Opening } from '@/match/opening';
 import { read } from '../games/harbour/scenario';
 import { expectNoProblem, seedOf } from '../support/random-play';
@@ -52,6 +53,17 @@ export const ALONE: readonly MatchSeat[] = [
   human('Anna'),
   { kind: 'bot', name: 'Bo', house: 'star', level: 'easy' },
 ];
+
+/** The game after so many moves, as a match that was opened again keeps it. */
+export function playedTo(count: number): PlayedGame {
+  const table: MatchTable = {
+    game: 'harbour',
+    seats: PEOPLE,
+    options: OPTIONS,
+    houseRules: { takeBack: true, openHands: false },
+  };
+  return { table, ...expectNoProblem(opened(harbour, table, openingOf(count))) };
+}
 
 /** The game after so many moves, for Anna to go on. */
 export function harbourAt(count: number, setting: Partial<Setting> = {}) {

@@ -7,9 +7,10 @@ import { Dice } from '@/engine/random';
 import { gameOf, GAME_IDS } from '@/games';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
+import { whenIn } from '@/match/log';
 import { Replay } from '@/match/replay';
 import type { PlayedGame } from '@/match/whole';
-import { logByRound } from '@/ui/match/sentences';
+import { logByChapter } from '@/ui/match/sentences';
 import { playedGame } from '../support/played-game';
 import { expectNoProblem, seedOf } from '../support/random-play';
 import { peopleAt } from '../support/saved-matches';
@@ -33,7 +34,7 @@ function shownTo(game: AnyGame, played: PlayedGame, viewer: Viewer) {
       asked: replay.askedAt(moment),
       happened: replay.seenAt(moment, viewer).happened,
     })),
-    log: logByRound(played, viewer, 'en'),
+    log: logByChapter(played, viewer, 'en'),
   };
 }
 
@@ -42,9 +43,9 @@ function playedFrom(game: AnyGame, start: unknown, like: PlayedGame): { game: An
   const elsewhere: AnyGame = { ...game, setup: () => game.clone(start) };
   const begun = expectNoProblem(begin(elsewhere, like.play));
   const log = like.play.moves.map((move, number) => {
-    const round = game.round(begun.state);
+    const when = whenIn(game, begun.state);
     const { events } = carryOut(elsewhere, begun.state, begun, number, move);
-    return { number, seat: move.seat, round, events };
+    return { number, seat: move.seat, ...when, events };
   });
   return { game: elsewhere, played: { ...like, play: { ...like.play, state: begun.state }, log } };
 }

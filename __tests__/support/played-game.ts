@@ -2,7 +2,7 @@ import type { AnyGame } from '@/engine/game';
 import { begin, carryOut, type PlayedMove } from '@/engine/play';
 import type { Dice } from '@/engine/random';
 import { gameOf } from '@/games';
-import type { LogEntry } from '@/match/log';
+import { whenIn, type LogEntry } from '@/match/log';
 import type { PlayedGame } from '@/match/whole';
 import type { MatchTable } from '@/match/table';
 import { expectNoProblem, randomMove, seedOf } from './random-play';
@@ -28,9 +28,9 @@ export function playedGame({ table, random, most = Infinity, accepts, game: othe
   while (game.waitingFor(start.state).length > 0 && moves.length < most) {
     const next = randomMove(game, start.state, seats.length, random);
     if (accepts?.(next, start.state, moves.length) === false) break;
-    const round = game.round(start.state);
+    const when = whenIn(game, start.state);
     const result = carryOut(game, start.state, start, moves.length, next);
-    log.push({ number: moves.length, seat: next.seat, round, events: result.events });
+    log.push({ number: moves.length, seat: next.seat, ...when, events: result.events });
     moves.push(next);
     sealed.push(result.sealed);
   }

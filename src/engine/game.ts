@@ -80,6 +80,12 @@ export interface Game<State, Move, View, Options> {
   /** The number of the round (or turn) that is being played, from 1, as people at the table would say it. */
   round(state: State): number;
 
+  /**
+   * Whose turn it is, as everybody knows, where one seat after the other has a turn of several moves; undefined before
+   * the first turn. A game that is not played so is silent.
+   */
+  turnOf?(state: State): Seat | undefined;
+
   view(state: State, viewer: Viewer): View;
   /** What the open table shows once everybody has laid their hand open, as people do after a game. */
   openView(state: State): View;

@@ -42,12 +42,13 @@ export type Listener<State> = (moveNumber: number, events: readonly GameEvent[],
 
 /**
  * Plays a record again, checking every move and the digest. What cannot be replayed exactly is refused with the
- * reason; the record itself is never changed.
+ * reason; the record itself is never changed. `begins` is told how the table stood before the first move.
  */
 export function replay<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   json: unknown,
   listen?: Listener<State>,
+  begins?: (state: State) => void,
 ): Play<State, Move, Options> | Problem {
   if (!isFields(json)) return engineProblem('notARecord', {});
   if (json.format !== RECORD_FORMAT) return engineProblem('unknownFormat', {});
@@ -65,6 +66,7 @@ export function replay<State, Move, View, Options>(
 
   const start = begin(game, { seed, options: json.options, seats });
   if (isProblem(start)) return start;
+  begins?.(start.state);
   const moves: PlayedMove<Move>[] = [];
   const sealed: boolean[] = [];
   for (const entry of entries as readonly unknown[]) {

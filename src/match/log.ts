@@ -7,10 +7,18 @@ export interface LogEntry {
   readonly seat: Seat;
   /** The round in which the move was made. */
   readonly round: number;
+  /** Whose turn it was made in, which may be somebody else's; undefined where there are no turns, or not yet. */
+  readonly turn?: Seat | undefined;
   readonly events: readonly GameEvent[];
   /** The number of the first move behind the same button, where one button of this sitting made several. */
   readonly step?: number;
 }
+
+/** When the next move will have been made. */
+export const whenIn = (game: AnyGame, state: unknown): Pick<LogEntry, 'round' | 'turn'> => ({
+  round: game.round(state),
+  turn: game.turnOf?.(state),
+});
 
 interface Now {
   readonly options: unknown;

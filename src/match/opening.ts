@@ -4,7 +4,7 @@ import { engineProblem } from '@/engine/phrases';
 import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
 import { turned } from '@/engine/future';
 import { parseSeed } from '@/engine/random';
-import type { LogEntry } from './log';
+import { whenIn, type LogEntry } from './log';
 import type { MatchTable } from './table';
 import type { AnyPlay } from './whole';
 
@@ -39,11 +39,11 @@ export function opened(
   const sealed: boolean[] = [];
   const moves: PlayedMove<unknown>[] = [];
   for (const [number, { seat, move }] of opening.moves.entries()) {
-    const round = game.round(start.state);
+    const when = whenIn(game, start.state);
     const played = checkMove(game, start.state, start.seats, seat, move);
     if (isProblem(played)) return engineProblem('badMoveInRecord', { number: number + 1 });
     const result = carryOut(game, start.state, start, number, played);
-    log.push({ number, seat, round, events: result.events });
+    log.push({ number, seat, ...when, events: result.events });
     sealed.push(result.sealed);
     moves.push(played);
   }

@@ -6,7 +6,7 @@ import { engineProblem } from '@/engine/phrases';
 import { recordOf, replay } from '@/engine/record';
 import { gameOf, isGameId } from '@/games';
 import { SAVE_FORMAT, type Save, type SaveFault, type SaveHead } from '@/storage/save';
-import type { LogEntry } from './log';
+import { whenIn, type LogEntry } from './log';
 import type { MatchSeat, MatchTable } from './table';
 import type { AnyPlay, PlayedGame } from './whole';
 
@@ -42,12 +42,20 @@ export function headFault({
 }
 
 function replayed(game: AnyGame, record: Save['record'], log: LogEntry[]): AnyPlay | Problem {
-  let round = 1;
+  let when: Pick<LogEntry, 'round' | 'turn'> = { round: 1 };
+  const goOn = (state: unknown): void => {
+    when = whenIn(game, state);
+  };
   try {
-    return replay(game, record, (number, events, state) => {
-      log.push({ number, seat: record.moves[number]?.seat ?? 0, round, events });
-      round = game.round(state);
-    });
+    return replay(
+      game,
+      record,
+      (number, events, state) => {
+        log.push({ number, seat: record.moves[number]?.seat ?? 0, ...when, events });
+        goOn(state);
+      },
+      goOn,
+    );
   } catch {
     // Rules answer for every well-formed move; should one of them stumble over a forged record, the app does not.
     return engineProblem('notARecord', {});

@@ -33,6 +33,21 @@ const keyOf = (eyes: Eyes): string => (isCovered(eyes) ? `covered ${eyes.covered
 /** Nobody reads further back; the log does. */
 const NEWS_AT_MOST = 5;
 
+const isInTurnOf = (one: LogEntry, other: LogEntry): boolean =>
+  one.turn !== undefined && one.turn === other.turn && one.round === other.round;
+
+/** A list for each turn, where seats take turns, and for each step beside them. */
+function byTurns(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
+  const turns: (readonly LogEntry[])[] = [];
+  for (const step of bySteps(log)) {
+    const before = turns.at(-1);
+    const joins = before?.[0] !== undefined && step[0] !== undefined && isInTurnOf(before[0], step[0]);
+    if (joins) turns[turns.length - 1] = [...before, ...step];
+    else turns.push(step);
+  }
+  return turns;
+}
+
 /** A world that the open table cannot tell from the real one; the dice know nothing of the game's own. */
 const WORLD = parseSeed('covered') as Seed;
 const imaginedFromTable = (game: AnyGame, state: unknown): unknown =>
@@ -44,6 +59,8 @@ export interface SeenMove {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly at?: number | undefined;
+  /** It belongs to the turn that the last of the news tells. */
+  readonly goesOn: boolean;
 }
 
 /**
@@ -152,7 +169,12 @@ export class Sight {
   get happened(): SeenMove | undefined {
     const { happened } = this.played;
     return (
-      happened && this.once('happened', () => ({ ...happened, events: this.seen(happened.events, 'now') }))
+      happened &&
+      this.once('happened', () => {
+        const before = this.recent.at(-1)?.at(-1);
+        const goesOn = before !== undefined && isInTurnOf(before, happened);
+        return { ...happened, events: this.seen(happened.events, 'now'), goesOn };
+      })
     );
   }
 
@@ -165,18 +187,20 @@ export class Sight {
     return this.once('log', () => this.played.log.map((entry) => this.remembered(entry)));
   }
 
+  private get recent(): readonly (readonly LogEntry[])[] {
+    const { log, happened } = this.played;
+    const own = log.findLastIndex(({ seat, turn }) => (turn ?? seat) === this.actor);
+    return byTurns(log.slice(own + 1, happened?.first ?? happened?.number)).slice(-NEWS_AT_MOST);
+  }
+
   /**
-   * What came between one's own last move and what happened last, a step each; where nothing has in this sitting, all
-   * that came since.
+   * What came between one's own last turn and what happened last, a turn each, or a step each where there are no turns;
+   * where nothing has happened in this sitting, all that came since.
    */
   get news(): readonly (readonly GameEvent[])[] {
-    return this.once('news', () => {
-      const { log, happened } = this.played;
-      const own = log.findLastIndex(({ seat }) => seat === this.actor);
-      return bySteps(log.slice(own + 1, happened?.first ?? happened?.number))
-        .slice(-NEWS_AT_MOST)
-        .map((step) => step.flatMap((entry) => this.remembered(entry).events));
-    });
+    return this.once('news', () =>
+      this.recent.map((turn) => turn.flatMap((entry) => this.remembered(entry).events)),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { AnyGame, Seat } from '@/engine/game';
 import { advance } from '@/engine/play';
-import type { LogEntry } from './log';
+import { whenIn, type LogEntry } from './log';
 import type { AnyPlay, Happened, PlayedGame } from './whole';
 
 /** Moves of one seat that one button makes, one after the other. */
@@ -31,7 +31,7 @@ export function takeStep(
     log.push({
       number: log.length,
       seat,
-      round: game.round(play.state),
+      ...whenIn(game, play.state),
       events: advanced.events,
       ...(moves.length > 1 && { step: first }),
     });

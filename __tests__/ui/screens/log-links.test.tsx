@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { packetRowPhrase } from '@/games/packet-row/phrases';
 import type { LogEntry } from '@/match/log';
-import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
+import { packetRowBoard } from '@/ui/boards/packet-row/board';
 import type { PlayedGame } from '@/match/whole';
 import { Log } from '@/ui/match/Log';
 import { wholeMatch } from '../../support/whole-match';
@@ -21,12 +21,7 @@ it('leads from a line of the log to the rule behind it, where one may wonder', a
   const log = [said(packetRowPhrase('declined', { seat: 1 }), packetRowPhrase('passed', { seat: 0 }))];
   const played: PlayedGame = { ...wholeMatch(match), log };
   renderUi(
-    <Log
-      match={played}
-      eyes={0}
-      rulebook={packetRowRulebook}
-      onRules={(paragraph) => opened.push(paragraph)}
-    />,
+    <Log match={played} eyes={0} board={packetRowBoard} onRules={(paragraph) => opened.push(paragraph)} />,
   );
   expect(screen.getAllByLabelText(/^Rules: /)).toHaveLength(1);
   fireEvent.press(screen.getByLabelText('Rules: Last call'));

@@ -1,7 +1,7 @@
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
 import type { Match } from '@/match/match';
-import { logByRound } from '@/ui/match/sentences';
+import { logByChapter } from '@/ui/match/sentences';
 import { anna, ben, started, tableWith } from './tables';
 import { wholeMatch } from '../../support/whole-match';
 
@@ -24,7 +24,7 @@ function takingMove(match: Match, seat: number): unknown {
 }
 
 const sentencesOfRound = (match: Match, round: number, viewer: number | 'table') =>
-  logByRound(match.getSnapshot(), viewer, 'en')
+  logByChapter(match.getSnapshot(), viewer, 'en')
     .filter((one) => one.round === round)
     .flatMap(({ sentences }) => sentences.map(({ words }) => words));
 
@@ -48,7 +48,7 @@ it('lets takings of earlier rounds fade without a ledger, but not one’s own', 
 
 it('tells the newest first, round by round', async () => {
   const match = await playedIntoRoundTwo(true);
-  const rounds = logByRound(match.getSnapshot(), 'table', 'en');
+  const rounds = logByChapter(match.getSnapshot(), 'table', 'en');
   expect(rounds.at(-1)?.sentences.at(-1)?.words).toMatch(/^Anna chose/);
   expect(rounds[0]?.round).toBe(2);
   expect(rounds[0]?.sentences.at(-1)?.words).toMatch(/^Round 2: /);

@@ -1,6 +1,4 @@
 import type { AnyGame, Outcome, Seat } from '@/engine/game';
-import { isProblem } from '@/engine/phrase';
-import { begin } from '@/engine/play';
 import { recordOf, replay } from '@/engine/record';
 import { gameOf, type GameId } from '@/games';
 import type { MatchSeat } from '../table';
@@ -25,15 +23,20 @@ export function earnedIn(
   { play, outcome, seats }: { play: AnyPlay; outcome: Outcome; seats: readonly MatchSeat[] },
 ): (seat: Seat) => readonly string[] {
   const watches = seats.map((_, seat) => game.achievements?.watch(seat));
-  const start = begin(game, { seed: play.seed, options: play.options, seats: play.seats });
-  if (!isProblem(start)) {
-    let before = start.state;
-    replay(game, recordOf(game, play), (number, _events, state) => {
+  let before: unknown;
+  const goOn = (state: unknown): void => {
+    before = game.clone(state);
+  };
+  replay(
+    game,
+    recordOf(game, play),
+    (number, _events, state) => {
       const played = play.moves[number];
       if (played !== undefined) for (const watch of watches) watch?.see(played.seat, played.move, before);
-      before = game.clone(state);
-    });
-  }
+      goOn(state);
+    },
+    goOn,
+  );
   return (seat) => [
     ...(outcome.winners.includes(seat) ? earnedByWinning(seats) : []),
     ...(watches[seat]?.end(play.state, outcome) ?? []),

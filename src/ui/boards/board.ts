@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameEvent } from '@/engine/events';
+import type { GameEvent, Said } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
@@ -17,6 +17,8 @@ export interface Happening {
   readonly events: readonly GameEvent[];
   /** When it happened, where that was just now: what is drawn late makes up for it. */
   readonly at?: number | undefined;
+  /** It goes on with the turn that the last of `since` tells. */
+  readonly goesOn?: boolean | undefined;
   /** The share of its usual time that its motion takes; at 0 it is told and does not move. */
   readonly tempo?: number | undefined;
 }
@@ -53,7 +55,7 @@ export interface BoardProps<View, Move> {
   play(move: Move, ...more: readonly Move[]): void;
   /** What the last button did, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
   readonly happened: Happening | undefined;
-  /** What came before it since the viewer's own last move, redacted too, a button each. */
+  /** What came before it since the viewer's own last turn, redacted too: a turn each, or a button each without turns. */
   readonly since: readonly (readonly GameEvent[])[];
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
@@ -107,6 +109,23 @@ export interface PublicTask {
   readonly task: string;
 }
 
+/** What happened in one turn, or before the first; in a game without turns, in one round. */
+export interface Chapter {
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly seat: Seat | undefined;
+  /** As the reader may hear it, in its order. */
+  readonly said: readonly Said[];
+}
+
+/** How a game with turns writes its log. */
+export interface Logbook<View> {
+  /** The head line of a turn, or of what came before the first. */
+  head(chapter: Chapter, view: View, names: (seat: Seat) => string, language: Language): string;
+  /** What is drawn beside sentences, by the events that say them; all events of the log are given, the oldest first. */
+  marks(events: readonly GameEvent[], view: View): ReadonlyMap<GameEvent, ReactNode>;
+}
+
 /** A game's face: one entry in the registry of boards. */
 export interface Board<View = unknown, Move = unknown> {
   readonly Table: ComponentType<BoardProps<View, Move>>;
@@ -115,6 +134,8 @@ export interface Board<View = unknown, Move = unknown> {
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: View; readonly size: number }>;
   readonly rulebook: Rulebook;
+  /** Without one, the log is told by rounds. */
+  readonly logbook?: Logbook<View>;
   /** How to play it, where somebody has written that. */
   readonly lessons?: Lessons;
   readonly sounds: SoundsOfPhrases;

@@ -1,12 +1,16 @@
-import type { RefCallback, RefObject } from 'react';
+import type { ReactNode, RefCallback, RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Eyes } from '@/match/sight';
+import { sightOf, type Eyes } from '@/match/sight';
 import type { Played } from '@/match/whole';
-import type { Rulebook } from '@/ui/boards/rulebook';
+import { HouseFlag } from '@/ui/art';
+import type { Board } from '@/ui/boards/board';
 import { IconButton, Touchable, Type } from '@/ui/components';
+import { houseOf } from '@/ui/houseOf';
 import { useLanguage, useText } from '@/ui/text';
 import { space, touch, useTheme } from '@/ui/theme';
-import { logByRound, type Sentence } from './sentences';
+import { logByChapter, namesOf, type LogChapter, type Sentence } from './sentences';
+
+const FLAG = 22;
 
 /** Where each line leads to the moment that it tells of. */
 interface Moments {
@@ -22,35 +26,39 @@ interface Moments {
 interface LogProps {
   match: Played;
   eyes: Eyes;
-  rulebook: Rulebook;
+  board: Pick<Board, 'rulebook' | 'logbook'>;
   onRules: (paragraph: string) => void;
   moments?: Moments | undefined;
 }
 
 /** What happened, newest first, as these eyes may know it. */
-export function Log({ match, eyes, rulebook, onRules, moments }: LogProps) {
-  const { table, board } = useText();
+export function Log({ match, eyes, board, onRules, moments }: LogProps) {
+  const { table } = useText();
   const { colour } = useTheme();
-  const rounds = logByRound(match, eyes, useLanguage());
-  if (rounds.length === 0) {
+  const chapters = logByChapter(match, eyes, useLanguage());
+  if (chapters.length === 0) {
     return (
       <Type variant="aside" colour={colour.textSoft}>
         {table.emptyLog}
       </Type>
     );
   }
+  const { log, view } = sightOf(match, eyes);
+  const marks = board.logbook?.marks(
+    log.flatMap(({ events }) => events),
+    view,
+  );
   return (
-    <View ref={moments?.page} style={styles.rounds}>
-      {rounds.map(({ round, sentences }) => (
-        <View key={round} style={styles.round}>
-          <Type variant="label" heading={3} colour={colour.textSoft}>
-            {board.round({ round })}
-          </Type>
-          {sentences.map((sentence) => (
+    <View ref={moments?.page} style={styles.chapters}>
+      {chapters.map((chapter) => (
+        <View key={chapter.key} style={styles.chapter}>
+          <Head match={match} eyes={eyes} board={board} chapter={chapter} />
+          {chapter.sentences.map((sentence) => (
             <Line
               key={sentence.key}
               sentence={sentence}
-              rulebook={rulebook}
+              mark={marks?.get(sentence.event)}
+              board={board}
               onRules={onRules}
               moments={moments}
             />
@@ -61,28 +69,53 @@ export function Log({ match, eyes, rulebook, onRules, moments }: LogProps) {
   );
 }
 
-interface LineProps extends Pick<LogProps, 'rulebook' | 'onRules' | 'moments'> {
-  sentence: Sentence;
+type HeadProps = Pick<LogProps, 'match' | 'eyes' | 'board'> & { chapter: LogChapter };
+
+/** Which turn it was, whose, and what the game calls it; else which round. */
+function Head({ match, eyes, board: { logbook }, chapter }: HeadProps) {
+  const { board } = useText();
+  const { colour } = useTheme();
+  const language = useLanguage();
+  const whose = match.table.seats[chapter.seat ?? -1];
+  const words =
+    logbook === undefined
+      ? board.round(chapter)
+      : logbook.head(chapter, sightOf(match, eyes).view, namesOf(match).seat, language);
+  return (
+    <View style={styles.head}>
+      {whose !== undefined && <HouseFlag house={houseOf(whose)} width={FLAG} />}
+      <Type variant="label" heading={3} colour={colour.textSoft}>
+        {words}
+      </Type>
+    </View>
+  );
 }
 
-/** What happened, and the way to the rule behind it where one may wonder. */
-function Line({ sentence, rulebook, onRules, moments }: LineProps) {
+interface LineProps extends Pick<LogProps, 'board' | 'onRules' | 'moments'> {
+  sentence: Sentence;
+  mark: ReactNode;
+}
+
+/** What happened, what the game draws beside it, and the way to the rule behind it where one may wonder. */
+function Line({ sentence, mark, board: { rulebook }, onRules, moments }: LineProps) {
   const { rules } = useText();
   const language = useLanguage();
-  const paragraph = rulebook.onSaid[sentence.said];
+  const paragraph = rulebook.onSaid[sentence.event.phrase.key];
   const words = <Words sentence={sentence} moments={moments} />;
-  if (paragraph === undefined) return words;
-  const title = rulebook.words(language).paragraphs[paragraph]?.title ?? '';
+  if (paragraph === undefined && mark === undefined) return words;
   return (
     <View style={styles.line}>
       <View style={styles.words}>{words}</View>
-      <IconButton
-        icon="rule-book"
-        label={rules.about({ paragraph: title })}
-        bare
-        onPress={() => onRules(paragraph)}
-        style={moments === undefined && styles.link}
-      />
+      {mark}
+      {paragraph !== undefined && (
+        <IconButton
+          icon="rule-book"
+          label={rules.about({ paragraph: rulebook.words(language).paragraphs[paragraph]?.title ?? '' })}
+          bare
+          onPress={() => onRules(paragraph)}
+          style={moments === undefined && styles.link}
+        />
+      )}
     </View>
   );
 }
@@ -110,8 +143,9 @@ function Words({ sentence: { words, moment }, moments }: Pick<LineProps, 'senten
 }
 
 const styles = StyleSheet.create({
-  rounds: { gap: space.margin },
-  round: { gap: space.half },
+  chapters: { gap: space.margin },
+  chapter: { gap: space.half },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.half },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.half },
   words: { flex: 1 },
   moment: {

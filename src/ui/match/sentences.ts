@@ -4,10 +4,11 @@ import { gameOf } from '@/games';
 import type { LogEntry } from '@/match/log';
 import { sightOf, type Eyes } from '@/match/sight';
 import type { Played } from '@/match/whole';
+import type { Chapter } from '@/ui/boards/board';
 
-export interface LogRound {
-  readonly round: number;
-  /** Newest first, like the rounds. */
+export interface LogChapter extends Chapter {
+  readonly key: string;
+  /** Newest first, like the chapters. */
   readonly sentences: readonly Sentence[];
 }
 
@@ -16,8 +17,7 @@ export interface Sentence {
   /** How many moves had been made when it was said. */
   readonly moment: number;
   readonly words: string;
-  /** The id of the phrase: what kind of thing happened. */
-  readonly said: string;
+  readonly event: Said;
 }
 
 export function namesOf({ table }: Played): Names {
@@ -30,24 +30,33 @@ function roundOf({ phrase }: Said, entry: LogEntry): number {
   return typeof round === 'number' ? round : entry.round;
 }
 
-/** What happened by rounds, newest first, in the sentences that these eyes may read. */
-export function logByRound(match: Played, eyes: Eyes, language: Language): readonly LogRound[] {
+interface OpenChapter extends LogChapter {
+  readonly said: Said[];
+  readonly sentences: Sentence[];
+}
+
+/** What happened by turns, or by rounds without turns, newest first, in the sentences that these eyes may read. */
+export function logByChapter(match: Played, eyes: Eyes, language: Language): readonly LogChapter[] {
   const game = gameOf(match.table.game);
   const names = namesOf(match);
-  const rounds: { round: number; sentences: Sentence[] }[] = [];
+  const chapters: OpenChapter[] = [];
   for (const entry of sightOf(match, eyes).log) {
     for (const [at, event] of entry.events.entries()) {
       if (event.type !== 'said') continue;
       const round = roundOf(event, entry);
-      let last = rounds.at(-1);
-      if (last?.round !== round) rounds.push((last = { round, sentences: [] }));
+      const key = entry.turn === undefined ? `${round}` : `${round}-${entry.turn}`;
+      let last = chapters.at(-1);
+      if (last?.key !== key)
+        chapters.push((last = { key, round, seat: entry.turn, said: [], sentences: [] }));
+      last.said.push(event);
       last.sentences.push({
         key: `${entry.number}-${at}`,
         moment: entry.number + 1,
         words: speak(game.phrases, language, event.phrase, names),
-        said: event.phrase.key,
+        event,
       });
     }
   }
-  return rounds.reverse().map(({ round, sentences }) => ({ round, sentences: sentences.reverse() }));
+  for (const { sentences } of chapters) sentences.reverse();
+  return chapters.reverse();
 }

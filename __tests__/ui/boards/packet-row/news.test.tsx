@@ -9,7 +9,7 @@ import type { MatchTable } from '@/match/table';
 import type { PlayedGame } from '@/match/whole';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
-import { logByRound } from '@/ui/match/sentences';
+import { logByChapter } from '@/ui/match/sentences';
 import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
@@ -68,7 +68,7 @@ describe('what came since the viewer’s own last move', () => {
       const told: string[] = [];
       for (let moves = 1; moves < 40; moves += 1) {
         const now = match(moves, false);
-        const log = logByRound(now, viewer, 'en').flatMap(({ sentences }) => sentences);
+        const log = logByChapter(now, viewer, 'en').flatMap(({ sentences }) => sentences);
         const since = words(newsOf(now, viewer));
         expect(log.map((sentence) => sentence.words)).toEqual(expect.arrayContaining(since));
         told.push(...since);

@@ -16,7 +16,7 @@ import {
   type Place,
   type Situation,
 } from '../state';
-import { AFTER, CHOICE, FEE_AFTER, FEE_BEFORE, frame, gift, PARTS, TURN } from './frames';
+import { AFTER, CHOICE, FEE_AFTER, FEE_BEFORE, frame, gift, kindOf, PARTS, topOf, TURN } from './frames';
 import { occupantsOf } from './places';
 
 /** A bit for each part that is left: the first and the second. */
@@ -45,6 +45,12 @@ export function enter(state: HarbourState, seat: Seat, place: Place, step: Step)
 /** How many times play has come round to the starting player; after the end, the last round that was played. */
 export const roundOf = (state: Situation): number =>
   isOver(state) ? Math.ceil(state.turns / state.seats) : Math.floor(state.turns / state.seats) + 1;
+
+/** Whose turn it is; undefined while boards and first stocks are chosen. */
+export function turnOf(state: Situation): Seat | undefined {
+  const begun = state.turns > 0 || state.pawns.some((place) => place !== NONE) || state.abilityUsed;
+  return begun || kindOf(topOf(state)) === TURN ? state.active : undefined;
+}
 
 /** HB-30 and HB-32. */
 export function endTurn(state: HarbourState, step: Step): void {

@@ -102,7 +102,7 @@ export function LessonTable(props: LessonTableProps) {
       </RoomContext>
       <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
         {sheet.kind === 'log' ? (
-          <Log match={snapshot} eyes={LEARNER} rulebook={board.rulebook} onRules={readRules} />
+          <Log match={snapshot} eyes={LEARNER} board={board} onRules={readRules} />
         ) : (
           <LessonMenu
             onRestart={onRestart}

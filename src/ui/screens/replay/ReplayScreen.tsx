@@ -121,7 +121,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
           <Log
             match={played}
             eyes={eyes}
-            rulebook={board.rulebook}
+            board={board}
             onRules={readRules}
             moments={{
               first: replay.first,

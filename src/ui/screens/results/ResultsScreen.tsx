@@ -19,7 +19,8 @@ export function ResultsScreen() {
   return <OpenedMatch id={id}>{(match, board) => <FinalScores match={match} board={board} />}</OpenedMatch>;
 }
 
-function FinalScores({ match, board: { Results, rulebook } }: { match: Match; board: Board }) {
+function FinalScores({ match, board }: { match: Match; board: Board }) {
+  const { Results } = board;
   const navigation = useNavigation<Navigator>();
   const { table: text } = useText();
   const [logOpen, setLogOpen] = useState(false);
@@ -73,7 +74,7 @@ function FinalScores({ match, board: { Results, rulebook } }: { match: Match; bo
         <Log
           match={snapshot}
           eyes="table"
-          rulebook={rulebook}
+          board={board}
           onRules={readRules}
           moments={{ first: 0, show: lookBack }}
         />

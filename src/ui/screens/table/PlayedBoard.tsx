@@ -83,7 +83,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
           <Log
             match={snapshot}
             eyes={eyes}
-            rulebook={board.rulebook}
+            board={board}
             onRules={(paragraph) => {
               closeSheet();
               navigation.navigate('rules', { game: table.game, paragraph });

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
@@ -8,24 +9,28 @@ interface SinceProps {
   height: number;
 }
 
-const LINE = 20;
+const LINE = 25;
+const FLAG = 22;
 const HEAD = 22;
 
 /** What happened since the viewer's last turn, the latest below. */
 export function Since({ width, height }: SinceProps) {
-  const { news, text, own } = useBoard();
+  const { turnsSince, text, own, house } = useBoard();
   const { colour } = useTheme();
-  const lines = news.slice(-Math.max(1, Math.floor((height - HEAD) / LINE)));
-  if (lines.length === 0) return null;
+  const turns = turnsSince.slice(-Math.max(1, Math.floor((height - HEAD) / LINE)));
+  if (turns.length === 0) return null;
   return (
     <View style={[styles.since, { width, height }]}>
       <Type variant="aside" size={16} maxScale={1.15} colour={colour.textSoft}>
         {own === undefined ? text.since.titleAt : text.since.title}
       </Type>
-      {lines.map((line, at) => (
-        <Type key={at} variant="cardLine" maxScale={1.15} oneLine>
-          {line}
-        </Type>
+      {turns.map(({ seat, words }, at) => (
+        <View key={at} style={styles.turn}>
+          <HouseFlag house={house(seat)} width={FLAG} />
+          <Type variant="cardLine" maxScale={1.15} oneLine>
+            {words}
+          </Type>
+        </View>
       ))}
     </View>
   );
@@ -33,4 +38,5 @@ export function Since({ width, height }: SinceProps) {
 
 const styles = StyleSheet.create({
   since: { paddingHorizontal: 6, paddingVertical: 2, gap: 3, overflow: 'hidden' },
+  turn: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

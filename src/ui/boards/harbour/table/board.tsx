@@ -12,11 +12,12 @@ import { harbourPhrases, harbourWords } from '@/games/harbour/phrases';
 import type { Place } from '@/games/harbour/state';
 import type { HarbourView } from '@/games/harbour/view';
 import type { Text } from '@/text';
-import { useText } from '@/ui/text';
+import { useLanguage, useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
 import { presumed } from '../choices/draft';
-import { boardContext, useKitTable, type KitTable } from '../../kit/table';
+import { boardContext, turnsIn, useKitTable, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
+import { turnSentence, turnsSince, type TurnSince } from '../model/newsWords';
 
 export type TableProps = BoardProps<HarbourView, HarbourMove>;
 
@@ -48,6 +49,8 @@ export interface HarbourBoard extends KitTable<HarbourView, HarbourMove, Choice,
   readonly subject: Seat;
   /** How the table would be after what the player has in mind; undefined with nothing in mind. */
   readonly ahead: Ahead | undefined;
+  /** What others did since the viewer's own turn, the latest last. */
+  readonly turnsSince: readonly TurnSince[];
   money(dollars: number): string;
 }
 
@@ -61,24 +64,27 @@ function movesIn(choice: Choice, view: HarbourView, actor: Seat): readonly Harbo
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const { games } = useText();
+  const language = useLanguage();
   const { view, asked, actor, past } = table;
   const kit = useKitTable<HarbourView, HarbourMove, Choice, SheetName>(table, {
     phrases: harbourPhrases,
     describe,
     question: [view.turns, asked, view.stack, view.goods].join(' '),
+    tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
   });
   const choice = kit.choice ?? presumed(table);
   const board: HarbourBoard = {
     ...kit,
     choice,
     text: games.harbour.board,
-    words: harbourWords[kit.language],
+    words: harbourWords[language],
     subject: (past === undefined ? actor : undefined) ?? kit.own?.seat ?? view.active,
     ahead:
       choice === undefined || actor === undefined
         ? undefined
         : thinkAhead(view, actor, movesIn(choice, view, actor)),
-    money: moneyIn(kit.language),
+    turnsSince: turnsSince(turnsIn(table), view, actor, language),
+    money: moneyIn(language),
   };
   return <BoardContext board={board}>{children}</BoardContext>;
 }

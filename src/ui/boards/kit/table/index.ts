@@ -1,4 +1,5 @@
 export { defineBoard } from './defineBoard';
+export { turnsIn } from './news';
 export { boardContext, useTable, type KitTable } from './table';
 export { TableStage } from './TableStage';
 export { useKitTable } from './useKitTable';

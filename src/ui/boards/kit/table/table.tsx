@@ -15,7 +15,7 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   readonly own: { readonly seat: Seat } | undefined;
   /** What a move does, as its button says it. */
   describe(move: Move): string;
-  /** What happened since the viewer last moved, the latest last, a move each. */
+  /** What happened since the viewer's last turn, the latest last: a turn each, or a button each without turns. */
   readonly news: readonly string[];
 
   /** Changes whenever something else is asked. */

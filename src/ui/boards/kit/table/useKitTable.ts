@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { GameEvent } from '@/engine/events';
+import type { Seat } from '@/engine/game';
 import { speak, type Phrase, type PhraseBook } from '@/engine/phrase';
 import { useLanguage, useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
@@ -11,6 +13,8 @@ interface Game<View, Move> {
   describe(move: Move, view: View): Phrase;
   /** Changes whenever something else is asked: what was in mind before is then gone. */
   readonly question: string;
+  /** A whole turn in one sentence, where the game has one; undefined where each of its sentences is told. */
+  tellTurn?(events: readonly GameEvent[], name: (seat: Seat) => string): string | undefined;
 }
 
 function useAsked<Value>(key: string): readonly [Value | undefined, (value: Value | undefined) => void] {
@@ -21,7 +25,7 @@ function useAsked<Value>(key: string): readonly [Value | undefined, (value: Valu
 /** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
 export function useKitTable<View, Move, Choice, Sheet>(
   table: BoardProps<View, Move>,
-  { phrases, describe, question }: Game<View, Move>,
+  { phrases, describe, question, tellTurn }: Game<View, Move>,
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
@@ -39,7 +43,7 @@ export function useKitTable<View, Move, Choice, Sheet>(
     own: viewer === 'table' ? undefined : { seat: viewer },
     ...people,
     describe: (move) => speak(phrases, language, describe(move, view), { seat: people.name }),
-    news: newsOf(table, phrases, language, people.name),
+    news: newsOf(table, phrases, language, people.name, (events) => tellTurn?.(events, people.name)),
     question,
     choice,
     choose,

@@ -5,6 +5,14 @@ import { places } from './places';
 import { planner } from './planner';
 import { results } from './results';
 import { table } from './table';
+import { told } from './told';
 
 /** The board of Harbour. What happens in a game is told by the game's own phrases. */
-export const board: Shape<typeof english> = { ...table, ...places, ...choices, ...planner, ...results };
+export const board: Shape<typeof english> = {
+  ...table,
+  ...places,
+  ...choices,
+  ...planner,
+  ...results,
+  ...told,
+};

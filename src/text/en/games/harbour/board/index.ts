@@ -3,6 +3,7 @@ import { places } from './places';
 import { planner } from './planner';
 import { results } from './results';
 import { table } from './table';
+import { told } from './told';
 
 /** The board of Harbour. What happens in a game is told by the game's own phrases. */
-export const board = { ...table, ...places, ...choices, ...planner, ...results };
+export const board = { ...table, ...places, ...choices, ...planner, ...results, ...told };
