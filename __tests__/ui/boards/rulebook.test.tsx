@@ -1,0 +1,117 @@
+import { LANGUAGES } from '@/engine/phrase';
+import { GAMES, type GameId } from '@/games';
+import { BUILDINGS } from '@/games/harbour/cards/buildings';
+import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
+import { CARD_NAMES } from '@/games/packet-row/cards';
+import { KIND_CODES } from '@/games/packet-row/cards/figures';
+import { boardOf, playableGames } from '@/ui/boards';
+import { ON_BOARD, paragraphOn as onBuilding } from '@/ui/boards/harbour/rules/links';
+import { paragraphOn as onKind } from '@/ui/boards/packet-row/rules/links';
+import { readBook } from '@/ui/screens/rules/book';
+
+const range = (prefix: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${prefix}${from + at}`);
+
+interface Told {
+  /** The ids of the rules page. */
+  readonly rules: readonly string[];
+  /** The cards that there are to show. */
+  readonly cards: readonly string[];
+  /** Where else the board leads into the book, beside problems and the log. */
+  readonly links: readonly (readonly [string, string])[];
+}
+
+const TOLD: Readonly<Partial<Record<GameId, Told>>> = {
+  'packet-row': {
+    rules: [
+      ...range('PR-', 1, 5),
+      ...range('PR-', 10, 19),
+      ...range('PR-', 20, 24),
+      ...range('PR-', 30, 30),
+      ...range('PR-', 40, 47),
+      ...range('PR-', 50, 54),
+      ...range('PR-', 60, 60),
+      ...range('PR-E', 1, 5),
+    ],
+    cards: CARD_NAMES,
+    links: [
+      ...KIND_CODES.map((kind) => [kind, onKind(kind, 3)] as const),
+      ['banker at a table of five', onKind('banker', 5)],
+    ],
+  },
+  harbour: {
+    rules: [
+      ...range('HB-', 1, 6),
+      ...range('HB-', 10, 14),
+      ...range('HB-', 20, 25),
+      ...range('HB-', 30, 32),
+      ...range('HB-', 40, 42),
+      ...range('HB-', 60, 60),
+      ...range('HB-E', 1, 6),
+    ],
+    cards: BUILDINGS.map(({ id }) => id),
+    links: [...BUILDINGS.map(({ id }) => [id, onBuilding(id)] as const), ...Object.entries(ON_BOARD)],
+  },
+};
+
+describe.each(playableGames())('the rulebook of %s', (game) => {
+  const book = boardOf(game)?.rulebook;
+  const expected = TOLD[game];
+  if (book === undefined || expected === undefined) throw new Error(`nothing is known of ${game}'s rulebook`);
+  const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
+  const ids = paragraphs.map(({ id }) => id);
+  const { said, problems } = GAMES[game].phrases.en;
+
+  it.each(expected.rules)('tells %s', (rule) => {
+    expect(paragraphs.filter(({ rules }) => rules.includes(rule))).not.toEqual([]);
+  });
+
+  it('names no rule that there is not', () => {
+    const named = paragraphs.flatMap(({ rules }) => rules);
+    expect(named.filter((rule) => !expected.rules.includes(rule))).toEqual([]);
+  });
+
+  it('shows only cards that there are', () => {
+    const shown = paragraphs.flatMap(({ cards = [] }) => cards);
+    expect(shown.filter((card) => !expected.cards.includes(card))).toEqual([]);
+  });
+
+  it.each([...Object.entries(book.onProblem), ...Object.entries(book.onSaid), ...expected.links])(
+    'leads from %s to the paragraph %s, which it has',
+    (_from, paragraph) => {
+      expect(ids).toContain(paragraph);
+    },
+  );
+
+  it('leads from no sentence that the rules do not speak', () => {
+    expect(Object.keys(book.onProblem).filter((key) => !(key in problems))).toEqual([]);
+    expect(Object.keys(book.onSaid).filter((key) => !(key in said))).toEqual([]);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const words = book.words(language);
+    const read = readBook(book, language).flatMap((chapter) => chapter.paragraphs);
+
+    it('has every paragraph of the text, once', () => {
+      expect([...ids].sort()).toEqual(Object.keys(words.paragraphs).sort());
+    });
+
+    it('has every chapter of the text, once and in its order', () => {
+      expect(book.chapters.map(({ id }) => id)).toEqual(Object.keys(words.chapters));
+    });
+
+    it('calls no two paragraphs the same', () => {
+      expect(new Set(read.map(({ title }) => title)).size).toBe(read.length);
+    });
+
+    it('keeps an amount together with its sign', () => {
+      expect(read.flatMap(({ text }) => text).filter((line) => / \$(?!\d)/.test(line))).toEqual([]);
+    });
+  });
+});
+
+it('every building and every board of Harbour is explained', () => {
+  const shown = BUILDINGS.map(({ id }) => onBuilding(id));
+  expect(shown).not.toContain('action');
+  expect(Object.keys(ON_BOARD).sort()).toEqual(PLAYER_BOARDS.map(({ id }) => id).sort());
+});
