@@ -1,6 +1,7 @@
 import { getStateFromPath } from '@react-navigation/native';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { linking } from '@/ui/navigation/routes';
+import { harbourRulebook } from '@/ui/boards/harbour/rules/rulebook';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { readBook } from '@/ui/screens/rules/book';
 import { findIn, pieces, termsOf } from '@/ui/screens/rules/search';
@@ -11,6 +12,8 @@ import { soon } from './patience';
 
 const english = readBook(packetRowRulebook, 'en');
 const german = readBook(packetRowRulebook, 'de');
+const harbour = readBook(harbourRulebook, 'en');
+const hafen = readBook(harbourRulebook, 'de');
 
 const found = (book: typeof english, query: string) => findIn(book, termsOf(query)).map(({ id }) => id);
 
@@ -23,6 +26,10 @@ describe('searching the rules', () => {
     ['handler', german, 'trader'],
     ['Kapitän', german, 'captain'],
     ['letzter aufruf', german, 'last-call'],
+    ['top hat', harbour, 'fee'],
+    ['canal lock', harbour, 'bending-the-market'],
+    ['bettler', hafen, 'gaining-characters'],
+    ['ZYLINDER gebuhr', hafen, 'fee'],
   ])('finds the paragraph for «%s»', (query, book, paragraph) => {
     expect(found(book, query)).toContain(paragraph);
   });
@@ -51,6 +58,7 @@ describe('an address of the rules', () => {
   it.each([
     ['rules/packet-row', { game: 'packet-row' }],
     ['rules/packet-row/last-call', { game: 'packet-row', paragraph: 'last-call' }],
+    ['rules/harbour/warehouse', { game: 'harbour', paragraph: 'warehouse' }],
   ])('%s leads there', (path, params) => {
     expect(routeOf(path)).toMatchObject({ name: 'rules' });
     expect(routeOf(path)?.params ?? {}).toMatchObject(params);
@@ -87,6 +95,12 @@ describe('the screen', () => {
     fireEvent.press(screen.getByLabelText('Show in its chapter: Last call'));
     expect(screen.getAllByText('Set-up')).not.toEqual([]);
     expect(screen.queryByText(/paragraphs found$/)).toBeNull();
+  });
+
+  it('turns to the book of another game', async () => {
+    fireEvent.press(screen.getByLabelText('Harbour'));
+    expect(await screen.findByText('Harbour: rules', {}, soon)).toBeTruthy();
+    for (const { title } of harbour) expect(screen.getByLabelText(title)).toBeTruthy();
   });
 
   it('says so when nothing is found', () => {
