@@ -6,7 +6,7 @@ import type { HarbourState } from '@/games/harbour/state';
 
 const LIBRARY = buildingNamed('library');
 
-export type Wishes = (state: HarbourState, moves: readonly HarbourMove[]) => readonly HarbourMove[];
+type Wishes = (state: HarbourState, moves: readonly HarbourMove[]) => readonly HarbourMove[];
 
 export const anything: Wishes = (_state, moves) => moves;
 

@@ -5,7 +5,7 @@ import type { Answer } from '@/games/harbour/ahead/visit';
 import type { HarbourMove } from '@/games/harbour/move';
 import type { HarbourState } from '@/games/harbour/state';
 import { seedOf } from '../../../support/random-play';
-import { playOut, type Wishes } from '../players';
+import { anything, playOut } from '../players';
 import { beginning } from '../scenario';
 
 const TABLES = [
@@ -22,20 +22,17 @@ interface Wanted {
   /** One of so many positions that fit. */
   readonly every: number;
   readonly fits: (state: HarbourState, seat: number) => boolean;
-  readonly wishes?: Wishes;
 }
-
-const anything: Wishes = (_state, moves) => moves;
 
 /** Shows positions of random games, each with the seat that is asked; the state is the game's own and must be left as it is. */
 export function showPositions(wanted: Wanted, show: (state: HarbourState, seat: number) => void): number {
-  const { games, seed, every, fits, wishes = anything } = wanted;
+  const { games, seed, every, fits } = wanted;
   let found = 0;
   for (let game = 0; game < games; game += 1) {
     const options = TABLES[game % TABLES.length] ?? {};
     const players = 'inlandTraders' in options ? 3 + (game % 2) : 2 + (game % 3);
     const { state } = beginning(options, players, `${seed}${game}`);
-    playOut(state, new Dice(seedOf(game), seed), wishes, (at, seat) => {
+    playOut(state, new Dice(seedOf(game), seed), anything, (at, seat) => {
       if (!fits(at, seat)) return;
       if (found % every === 0) show(at, seat);
       found += 1;
