@@ -9,6 +9,9 @@ import { OfferCards } from '../parts/OfferCards';
 import { PlayerPanel } from '../parts/PlayerPanel';
 import { PromptPanel } from '../parts/Prompt';
 import { Title } from '../parts/Title';
+import { OPPONENT_ROW, OpponentRow } from '../planner/OpponentRow';
+import { PlanPanel } from '../planner/PlanPanel';
+import { isPlanning } from '../planner/planning';
 import { useBoard } from '../table/board';
 
 const HEAD = 76;
@@ -28,6 +31,7 @@ export function TabletLandscape() {
   const right = across - left - GAP.columns;
   const height = down - HEAD;
   const panel = Math.floor((height - (seats - 1) * GAP.panels) / seats);
+  const planning = isPlanning(board);
   const market = marketHeight(seats, MARKET_HEAD);
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
@@ -47,9 +51,16 @@ export function TabletLandscape() {
             <OfferCards width={left} height={height - market - GAP.panels} />
           </View>
           <View style={styles.panels}>
-            {board.seats.map((_, seat) => (
-              <PlayerPanel key={seat} seat={seat} width={right} height={panel} />
-            ))}
+            {planning ? (
+              <>
+                <PlanPanel width={right} height={height - (seats - 1) * (OPPONENT_ROW + GAP.panels)} />
+                {board.seats.map((_, seat) => seat !== board.actor && <OpponentRow key={seat} seat={seat} />)}
+              </>
+            ) : (
+              board.seats.map((_, seat) => (
+                <PlayerPanel key={seat} seat={seat} width={right} height={panel} />
+              ))
+            )}
           </View>
         </View>
       )}

@@ -9,14 +9,21 @@ import { OfferCards } from '../parts/OfferCards';
 import { PlayerPanel } from '../parts/PlayerPanel';
 import { PromptPanel } from '../parts/Prompt';
 import { Title } from '../parts/Title';
+import { OpponentRow } from '../planner/OpponentRow';
+import { PlanPanel } from '../planner/PlanPanel';
+import { isPlanning } from '../planner/planning';
 import { useBoard } from '../table/board';
 
 const HEAD = 60;
 const PROMPT = 66;
 const MARKET_HEAD = 72;
 const GAP = 8;
-/** Of a player's panel; what is on offer has the rest. */
-const PANEL = { share: 0.155, least: 168, most: 210 };
+/** With cards as high as they are wide and a little more; larger windows give to the players first. */
+const OFFER = 476;
+/** Of a player's panel, in two rows and in one. */
+const PANEL = { least: 168, most: [220, 364] };
+/** What a planned purchase needs in place of the players. */
+const PLAN = 344;
 
 /** The whole table at once: market, offer, players two by two, the question below. */
 export function TabletPortrait() {
@@ -26,9 +33,13 @@ export function TabletPortrait() {
   const seats = board.seats.length;
   const height = down - HEAD - PROMPT - GAP;
   const rows = Math.ceil(seats / 2);
-  const panel = Math.round(Math.min(PANEL.most, Math.max(PANEL.least, height * PANEL.share)));
   const market = marketHeight(seats, MARKET_HEAD);
-  const offer = height - market - GAP - rows * (panel + GAP);
+  const most = PANEL.most[rows === 1 ? 1 : 0] ?? PANEL.least;
+  const share = Math.floor((height - market - GAP - OFFER) / rows) - GAP;
+  const panel = Math.max(PANEL.least, Math.min(most, share));
+  const planning = isPlanning(board);
+  const players = Math.max(planning ? PLAN : 0, rows * (panel + GAP) - GAP);
+  const offer = height - market - players - 2 * GAP;
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <TableHead style={[styles.head, { width: across }]}>
@@ -43,11 +54,20 @@ export function TabletPortrait() {
         <View style={styles.panels}>
           <Market width={across} head={MARKET_HEAD} />
           <OfferCards width={across} height={offer} />
-          <View style={[styles.players, { width: across }]}>
-            {board.seats.map((_, seat) => (
-              <PlayerPanel key={seat} seat={seat} width={Math.floor((across - GAP) / 2)} height={panel} />
-            ))}
-          </View>
+          {planning ? (
+            <View style={styles.plan}>
+              <PlanPanel width={Math.round(across * 0.56)} height={players} />
+              <View style={styles.opponents}>
+                {board.seats.map((_, seat) => seat !== board.actor && <OpponentRow key={seat} seat={seat} />)}
+              </View>
+            </View>
+          ) : (
+            <View style={[styles.players, { width: across }]}>
+              {board.seats.map((_, seat) => (
+                <PlayerPanel key={seat} seat={seat} width={Math.floor((across - GAP) / 2)} height={panel} />
+              ))}
+            </View>
+          )}
         </View>
       )}
       <PromptPanel style={[styles.prompt, { width: across }]} short={false} flag={46} told={2} />
@@ -60,5 +80,7 @@ const styles = StyleSheet.create({
   head: { height: HEAD },
   panels: { gap: GAP },
   players: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  plan: { flexDirection: 'row', gap: GAP },
+  opponents: { flex: 1, gap: GAP },
   prompt: { minHeight: PROMPT, marginTop: GAP },
 });

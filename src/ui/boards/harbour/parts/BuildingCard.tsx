@@ -26,6 +26,8 @@ interface BuildingCardProps {
   /** Where something else than a visit is asked: whether this one is meant, and what a tap does; null: nothing. */
   selected?: boolean;
   onPress?: (() => void) | null;
+  /** While a purchase is planned: whether the plan pays for it, and what it would lack or lose. */
+  planned?: { readonly paid: boolean; readonly note: string } | undefined;
 }
 
 /** A place as a card: its action, what the player then holds, points and symbols. */
@@ -36,9 +38,11 @@ export function BuildingCard({
   plain = false,
   selected,
   onPress,
+  planned,
 }: BuildingCardProps) {
   const board = useBoard();
-  const sight = sightOf(board, building);
+  const seen = sightOf(board, building);
+  const sight = planned === undefined ? seen : inPlan(seen, planned);
   const face = faceWith(board, sight, plain);
   return (
     <Zone name={zone.place(building)}>
@@ -56,6 +60,15 @@ export function BuildingCard({
 }
 
 const PAWN = 40;
+
+/** As something to buy: who stands there and what it gives is of no account. */
+const inPlan = (sight: Sight, { paid, note }: { paid: boolean; note: string }): Sight => ({
+  ...sight,
+  tone: paid ? 'paper' : 'outline',
+  status: note,
+  lost: 0,
+  fee: undefined,
+});
 
 function faceWith(board: HarbourBoard, sight: Sight, plain: boolean): CardFace {
   const printed = placeFace(board.view, sight.place, board.language);
@@ -105,7 +118,7 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
         <Type
           variant="cardLineStrong"
           maxScale={1}
-          colour={outlined ? tones.ink : colour.warnInk}
+          colour={outlined || status !== undefined ? tones.ink : colour.warnInk}
           oneLine
           style={styles.words}
         >

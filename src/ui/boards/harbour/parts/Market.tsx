@@ -9,6 +9,8 @@ import { quayInputOf } from '../choices/quayInput';
 import { marketOrder } from '../model/stock';
 import { capitalised } from '../model/words';
 import { zone } from '../motion/zones';
+import { MarketSwitch } from '../planner/MarketSwitch';
+import { isPlanning } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { MarketRow } from './MarketRow';
 
@@ -52,6 +54,7 @@ export function Market({ width, head }: MarketProps) {
   const { view, text, seats } = board;
   const columns = columnsIn(width);
   const input = quayInputOf(board);
+  const planning = isPlanning(board);
   const rest = (rowsHeight(seats.length) - ROW.asking) / Math.max(1, seats.length - 1);
   const rowHeight = (seat: number) =>
     input === undefined ? rowsHeight(seats.length) / seats.length : seat === input.seat ? ROW.asking : rest;
@@ -66,9 +69,15 @@ export function Market({ width, head }: MarketProps) {
             {text.market.about}
           </Type>
         </View>
-        {marketOrder(view).map((good) => (
-          <Space key={good} good={good} width={columns.cell} height={head} />
-        ))}
+        {marketOrder(view).map((good) =>
+          planning ? (
+            <View key={good} style={styles.switch}>
+              <MarketSwitch good={good} width={columns.cell} height={head} />
+            </View>
+          ) : (
+            <Space key={good} good={good} width={columns.cell} height={head} />
+          ),
+        )}
         <View style={[styles.power, { width: columns.power }]}>
           <Type variant="label" maxScale={1.1} colour={colour.textSoft}>
             {text.market.power}
@@ -140,6 +149,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.card,
   },
+  switch: { marginRight: CELL_GAP },
   figures: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   power: { justifyContent: 'flex-end', paddingBottom: 4 },
 });

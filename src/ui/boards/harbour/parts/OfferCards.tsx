@@ -1,4 +1,6 @@
 import { StyleSheet, View } from 'react-native';
+import { mostBuildings, toggleBuilding } from '@/games/harbour/ahead/plan';
+import type { Building } from '@/games/harbour/cards/buildings';
 import { Figure, Panel, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
@@ -6,8 +8,10 @@ import { HarbourBack } from '../art/HarbourBack';
 import { isYou } from '../model/called';
 import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
+import { noteOnOffer } from '../planner/parts/OfferStep';
+import { isPlanning, planningOf, whyIn } from '../planner/planning';
 import { useBoard } from '../table/board';
-import { PlaceTile } from './PlaceTile';
+import { BuildingCard } from './BuildingCard';
 
 interface OfferCardsProps {
   width: number;
@@ -32,11 +36,33 @@ export function OfferCards({ width, height }: OfferCardsProps) {
       <OfferHead />
       <View style={styles.cards}>
         {displayed(view).map((building) => (
-          <PlaceTile key={building} place={building} {...size} />
+          <OfferedCard key={building} building={building} {...size} />
         ))}
         <Deck {...size} />
       </View>
     </Panel>
+  );
+}
+
+/** A building to enter, or to buy while a purchase is planned. */
+function OfferedCard({ building, ...size }: OfferCardsProps & { building: Building }) {
+  const board = useBoard();
+  const planning = isPlanning(board) ? planningOf(board) : undefined;
+  if (planning === undefined) return <BuildingCard building={building} {...size} />;
+  const { plan, choices, change } = planning;
+  const { on = false, problem } = choices.buildings.get(building) ?? {};
+  const why = whyIn(board, problem);
+  return (
+    <BuildingCard
+      building={building}
+      {...size}
+      planned={noteOnOffer(board, planning, building)}
+      selected={on}
+      onPress={() => {
+        if (why === undefined || on) change(toggleBuilding(plan, building, mostBuildings(board.view)));
+        else board.tell(why);
+      }}
+    />
   );
 }
 

@@ -5,6 +5,8 @@ import { DecisionButtons, PromptPanel as Panel, Question, type DecisionButtonsPr
 import { isStaged } from '../choices/staged';
 import { nameOf } from '../model/faces';
 import { askedWords } from '../model/question';
+import { PlannerButtons } from '../planner/PlannerButtons';
+import { isPlanning } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 import type { Quarters } from './PlayerTabs';
@@ -44,10 +46,11 @@ export function ExplainButton({ focus }: { focus: Focus<Quarters> }) {
 
 /** The question with its answers beside it, where the table is wide enough. */
 export function PromptPanel({ style, ...words }: PromptProps & { style: StyleProp<ViewStyle> }) {
+  const board = useBoard();
   return (
     <Panel style={style}>
       <Prompt {...words} />
-      <Answers />
+      {isPlanning(board) ? <PlannerButtons /> : <Answers />}
     </Panel>
   );
 }
