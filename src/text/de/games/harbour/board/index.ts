@@ -1,6 +1,7 @@
 import type { board as english } from '../../../../en/games/harbour/board';
 import type { Shape } from '../../../../shape';
 import { choices } from './choices';
+import { curtain } from './curtain';
 import { places } from './places';
 import { planner } from './planner';
 import { results } from './results';
@@ -14,5 +15,6 @@ export const board: Shape<typeof english> = {
   ...choices,
   ...planner,
   ...results,
+  ...curtain,
   ...told,
 };

@@ -1,4 +1,5 @@
 import { choices } from './choices';
+import { curtain } from './curtain';
 import { places } from './places';
 import { planner } from './planner';
 import { results } from './results';
@@ -6,4 +7,4 @@ import { table } from './table';
 import { told } from './told';
 
 /** The board of Harbour. What happens in a game is told by the game's own phrases. */
-export const board = { ...table, ...places, ...choices, ...planner, ...results, ...told };
+export const board = { ...table, ...places, ...choices, ...planner, ...results, ...curtain, ...told };
