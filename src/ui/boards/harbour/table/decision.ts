@@ -4,7 +4,7 @@ import { takenBack } from '../choices/edit';
 import { labelOf } from '../choices/label';
 import { isFirstStock, wantedIn } from '../choices/wanted';
 import type { HarbourMove } from '@/games/harbour/move';
-import { feeAt, NONE } from '@/games/harbour/state';
+import { feeAt, NONE, type Place } from '@/games/harbour/state';
 import { answerBy, decisionAround, notYet, type Answer, type Decision } from '../../kit/prompt';
 import { nameOf } from '../model/faces';
 import type { HarbourBoard } from './board';
@@ -46,19 +46,21 @@ const hasBegun = ({ moves, half }: Draft): boolean => moves.length > 0 || half !
 const hasPasses = (draft: Draft): boolean =>
   hasBegun(draft) && ['spend', 'swap', 'takeOrSwap'].includes(draft.question);
 
+/** The way into a place, by a button that names it and its fee. */
+export function enteringOf(board: HarbourBoard, place: Place): Answer {
+  const { text, view, subject, language } = board;
+  const named = { place: nameOf(view, place, language) };
+  const label = feeAt(view, subject, place) === NONE ? text.act.enter(named) : text.act.enterForFee(named);
+  return answerBy<HarbourMove>(board, { type: 'go', place }, { label, haptic: 'medium' });
+}
+
 function going(board: HarbourBoard): Decision {
-  const { choice, text, view, actor, language } = board;
+  const { choice, text, actor } = board;
   const secondary = ability(board);
   if (choice === undefined || !('place' in choice) || actor === undefined) {
     return { primary: notYet(text.act.goFirst, text.act.tapPlace), ...secondary };
   }
-  const { place } = choice;
-  const named = { place: nameOf(view, place, language) };
-  const label = feeAt(view, actor, place) === NONE ? text.act.enter(named) : text.act.enterForFee(named);
-  return {
-    primary: answerBy<HarbourMove>(board, { type: 'go', place }, { label, haptic: 'medium' }),
-    ...secondary,
-  };
+  return { primary: enteringOf(board, choice.place), ...secondary };
 }
 
 function ending(board: HarbourBoard): Decision {

@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native';
+import { HIDDEN } from '@/games/harbour/state';
+import { Type } from '@/ui/components';
+import { CARD_SIZES } from '@/ui/components/card';
+import { space, useTheme } from '@/ui/theme';
+import { CardZoom } from '../../kit/sheets';
+import { HarbourBack } from '../art/HarbourBack';
+import { bonusFace } from '../model/faces';
+import { useBoard } from '../table/board';
+
+/** One's own bonus card; to everybody else, its back. */
+export function BonusSheet() {
+  const { view, own, handHidden, language, text } = useBoard();
+  const { colour } = useTheme();
+  const good = own === undefined || handHidden ? HIDDEN : (view.bonus[own.seat] ?? HIDDEN);
+  if (good !== HIDDEN) {
+    return (
+      <CardZoom face={bonusFace(good, language)} status={[]}>
+        {null}
+      </CardZoom>
+    );
+  }
+  return (
+    <View style={styles.covered}>
+      <HarbourBack size={CARD_SIZES.sheet} name={text.sheets.bonus} />
+      <Type variant="aside" colour={colour.textSoft}>
+        {text.bonusSheet.hidden}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  covered: { alignItems: 'center', gap: space.panel },
+});
