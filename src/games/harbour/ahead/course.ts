@@ -3,17 +3,22 @@ import type { Problem } from '@/engine/phrase';
 import { apply } from '../apply';
 import { questionOf } from '../asked';
 import { PRICE, type Building } from '../cards/buildings';
-import { KINDS, type Good } from '../cards/goods';
+import { COIN, KINDS, type Good } from '../cards/goods';
 import { clone } from '../clone';
 import type { HarbourMove } from '../move';
 import { harbourProblem } from '../phrases';
 import { problem } from '../problem';
-import type { HarbourState, Situation } from '../state';
+import { besidesMoney, buyPart } from '../rules/purchase';
+import { symbolsOf, type HarbourState, type Situation } from '../state';
 import type { HarbourView } from '../view';
 import { inMarketOrder, isShipped, type Plan } from './plan';
 import { freshDice, imagined } from './turn';
 
 const EVERY_GOOD: readonly Good[] = Array.from({ length: KINDS }, (_, good) => good);
+
+/** What was raised, with the coins for each of so many buildings (HB-25). */
+const powerRaised = (state: Situation, seat: Seat, buildings: number): number =>
+  state.money + besidesMoney(state, seat, buyPart(state)) + (buildings - 1) * symbolsOf(state, seat, COIN);
 
 /** A purchase that is carried out in an imagined copy, move by move, until the rules refuse one. */
 export class Trial {
@@ -63,7 +68,14 @@ export class Trial {
     if (buildings.length === 0 && question !== 'buyMore')
       this.problem ??= harbourProblem('chooseBuilding', {});
     const byPrice = [...buildings].sort((one, other) => (PRICE[one] as number) - (PRICE[other] as number));
-    for (const building of byPrice) this.try({ type: 'buy', building });
+    const [first, second] = byPrice;
+    const most = second === undefined ? 0 : powerRaised(this.state, this.seat, byPrice.length);
+    if (first !== undefined) this.try({ type: 'buy', building: first });
+    // Nobody is asked for another building that cannot be paid: whatever is asked instead is no reason.
+    if (second !== undefined && this.problem === undefined && questionOf(this.state) !== 'buyMore') {
+      const price = (PRICE[first as Building] as number) + (PRICE[second] as number);
+      this.problem = harbourProblem('tooDear', { building: second, short: price - most });
+    } else if (second !== undefined) this.try({ type: 'buy', building: second });
     if (this.isAsked('buyMore')) this.try({ type: 'done' });
     return this;
   }

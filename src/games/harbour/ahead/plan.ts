@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/game';
 import { questionOf, type Question } from '../asked';
 import type { Building } from '../cards/buildings';
 import { KINDS, WAREHOUSE, type Good } from '../cards/goods';
-import { argumentOf, askedSeat, topOf } from '../rules/frames';
+import { argumentOf, askedSeat, KEEP, kindOf } from '../rules/frames';
 import { buyPart } from '../rules/purchase';
 import { can, spaceOf, symbolsOf, type Situation } from '../state';
 
@@ -62,7 +62,11 @@ export function mostBuildings(state: Situation): number {
 
 /** How many units warehouses may keep: those owned before the purchase (HB-24), or as many as are still asked for. */
 export function mostKept(state: Situation, seat: Seat): number {
-  return questionOf(state) === 'keep' ? argumentOf(topOf(state)) : symbolsOf(state, seat, WAREHOUSE);
+  const question = questionOf(state);
+  if (question === 'ship' || question === 'goodsOrPurchase') return symbolsOf(state, seat, WAREHOUSE);
+  // Once something is bought, what is still to be done remembers how many there were.
+  const keeping = state.stack.find((frame) => kindOf(frame) === KEEP);
+  return keeping === undefined ? 0 : argumentOf(keeping);
 }
 
 /** Whether this seat says in which order shipped tokens come back, and there is an order to say. */
