@@ -5,6 +5,7 @@ import { Card } from '@/ui/components/card';
 import { space, useTheme } from '@/ui/theme';
 import { faceOf } from '../model/faces';
 import { ownQuestion } from '../model/question';
+import { openPlanner } from '../planner/planning';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { Deciders } from './Deciders';
 import { draftOf, type Draft } from './draft';
@@ -89,7 +90,7 @@ function Choices({ board, draft }: StageProps) {
       {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} />}
       {question === 'replace' && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
-        <Button label={text.act.plan} variant="secondary" onPress={() => board.open({ of: 'planner' })} />
+        <Button label={text.act.plan} variant="secondary" onPress={() => openPlanner(board)} />
       )}
       {marketMoves && <MarketAfter after={ahead.state} />}
     </View>

@@ -1,13 +1,13 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
-import { nameOf } from '../model/faces';
 import { useBoard } from '../table/board';
 import { Confirm, Told } from './parts/Confirm';
 import { FeeNote, InlandStep, MarketStep, WarehouseStep } from './parts/Steps';
 import { SumLines } from './parts/SumLines';
 import { Then } from './parts/Then';
 import { planningOf, raisesMoney } from './planning';
+import { visited } from './words';
 
 interface PlanPanelProps {
   width: number;
@@ -20,8 +20,6 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
   const { colour } = useTheme();
   const planning = planningOf(board);
   if (planning === undefined) return null;
-  const { view, language } = board;
-  const place = view.pawns[view.active];
   return (
     <View
       style={[styles.panel, { width, height, backgroundColor: colour.raised, borderColor: colour.action }]}
@@ -32,11 +30,9 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
           <Type variant="panelTitle" size={25} maxScale={1.15} heading={2}>
             {board.text.sheets.planner}
           </Type>
-          {place !== undefined && (
-            <Type variant="aside" colour={colour.textSoft}>
-              {nameOf(view, place, language)}
-            </Type>
-          )}
+          <Type variant="aside" colour={colour.textSoft}>
+            {visited(board)}
+          </Type>
         </View>
         <FeeNote planning={planning} />
         {raisesMoney(planning) && <InlandStep planning={planning} />}

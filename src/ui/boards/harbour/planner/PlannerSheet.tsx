@@ -4,7 +4,6 @@ import { Type, type SheetPage } from '@/ui/components';
 import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
 import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
 import { RollingFigure } from '../../kit/motion';
-import { nameOf } from '../model/faces';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { Confirm, Told } from './parts/Confirm';
 import { OfferStep } from './parts/OfferStep';
@@ -12,7 +11,7 @@ import { FeeNote, InlandStep, MarketStep, ShipStep, WarehouseStep } from './part
 import { Suggest } from './parts/Suggest';
 import { Then } from './parts/Then';
 import { hasBegun, planningOf, raisesMoney } from './planning';
-import { partWords } from './words';
+import { partWords, visited } from './words';
 
 const GAP = 6;
 /** An offer, and four goods beside each other, need so much. */
@@ -30,14 +29,10 @@ function useInner(): number {
 }
 
 /** Where the purchase is made, and a way to have it planned. */
-export function plannerPage(board: HarbourBoard): SheetPage {
-  const { view, language } = board;
-  const place = view.pawns[view.active];
-  return {
-    aside: place === undefined ? undefined : nameOf(view, place, language),
-    action: <Suggest />,
-  };
-}
+export const plannerPage = (board: HarbourBoard): SheetPage => ({
+  aside: visited(board),
+  action: <Suggest />,
+});
 
 /** The steps of a purchase in the order of the rule. */
 export function PlannerSheet() {

@@ -1,5 +1,5 @@
-import type { Problem } from '@/engine/phrase';
-import { speakProblem } from '@/engine/phrase';
+import type { Seat } from '@/engine/game';
+import { speakProblem, type Problem } from '@/engine/phrase';
 import { choicesOf, type PlanChoices } from '@/games/harbour/ahead/choices';
 import {
   emptyPlan,
@@ -7,23 +7,31 @@ import {
   mostBuildings,
   mostKept,
   plannedQuestion,
+  toggleBuilding,
   toggleShip,
   type Plan,
   type PlannedQuestion,
 } from '@/games/harbour/ahead/plan';
 import { planned, type Planned } from '@/games/harbour/ahead/planned';
-import { suggest } from '@/games/harbour/ahead/suggest';
+import { powerIn } from '@/games/harbour/ahead/power';
+import { suggest, type Suggestion } from '@/games/harbour/ahead/suggest';
 import { POINTS, PRICE, type Building } from '@/games/harbour/cards/buildings';
 import type { Good } from '@/games/harbour/cards/goods';
 import { harbourPhrases } from '@/games/harbour/phrases';
+import { buyPart } from '@/games/harbour/rules/purchase';
+import type { HarbourView } from '@/games/harbour/view';
 import type { HarbourBoard } from '../table/board';
 
-/** A purchase that is being planned: nothing of it is played before the button. */
-export interface Planning {
-  readonly question: PlannedQuestion;
+/** What a plan comes to, and what may be changed in it. */
+interface Outlook {
   readonly plan: Plan;
   readonly planned: Planned;
   readonly choices: PlanChoices;
+}
+
+/** A purchase that is being planned: nothing of it is played before the button. */
+export interface Planning extends Outlook {
+  readonly question: PlannedQuestion;
   change(plan: Plan): void;
 }
 
@@ -60,17 +68,37 @@ export function openPlanner(board: HarbourBoard): void {
 }
 
 export function planningOf(board: HarbourBoard): Planning | undefined {
-  const { view, actor } = board;
+  const { view, actor, choice } = board;
   const question = purchaseAsked(board);
   if (question === undefined || actor === undefined) return undefined;
-  const plan = planOf(board);
+  const chosen = choice !== undefined && 'plan' in choice ? choice.plan : undefined;
   return {
     question,
+    ...outlookOn(view, actor, chosen, () => planOf(board)),
+    change: (changed) => board.choose({ plan: changed }),
+  };
+}
+
+interface Looked {
+  readonly actor: Seat;
+  readonly chosen: Plan | undefined;
+  readonly outlook: Outlook;
+}
+
+/** Every switch on the table asks for it, and it tries some hundred purchases out: worked out once for each plan. */
+const LOOKED = new WeakMap<HarbourView, Looked>();
+
+function outlookOn(view: HarbourView, actor: Seat, chosen: Plan | undefined, begin: () => Plan): Outlook {
+  const last = LOOKED.get(view);
+  if (last?.actor === actor && last.chosen === chosen) return last.outlook;
+  const plan = chosen ?? begin();
+  const outlook = {
     plan,
     planned: planned(view, actor, plan),
     choices: choicesOf(view, actor, plan),
-    change: (changed) => board.choose({ plan: changed }),
   };
+  LOOKED.set(view, { actor, chosen, outlook });
+  return outlook;
 }
 
 /** Whether any of the money is there: coins alone buy nothing (HB-20). */
@@ -91,29 +119,55 @@ export function switchShipment({ view, actor }: HarbourBoard, plan: Plan, good: 
   return switched.ship.includes(good) && plan.keep.length < most ? keepMore(switched, good, most) : switched;
 }
 
-/** What brings most points and can be paid, where nobody has said what to buy; the cheaper of equals. */
-function worthMost(planning: Planning, except: readonly Building[]): Building | undefined {
-  const worth = (building: Building) => 100 * (POINTS[building] ?? 0) - (PRICE[building] ?? 0);
-  return [...planning.choices.buildings]
-    .filter(([building, { problem }]) => problem === undefined && !except.includes(building))
-    .map(([building]) => building)
-    .sort((a, b) => worth(b) - worth(a))[0];
+/** By points, the cheaper of equals. */
+const worthOf = (buildings: readonly Building[]): number =>
+  buildings.reduce((sum, building) => sum + 100 * (POINTS[building] ?? 0) - (PRICE[building] ?? 0), 0);
+
+const priceOf = (buildings: readonly Building[]): number =>
+  buildings.reduce((sum, building) => sum + (PRICE[building] ?? 0), 0);
+
+/** What could be wanted where nobody has said it, the best first: single buildings, in the Library pairs as well. */
+function wishesIn(view: HarbourView, seat: Seat, { choices }: Planning): readonly (readonly Building[])[] {
+  const payable = [...choices.buildings].flatMap(([building, { problem }]) =>
+    problem === undefined ? [building] : [],
+  );
+  const most = mostBuildings(view) > 1 ? powerIn(view, seat, buyPart(view), 2) : 0;
+  const pairs = payable
+    .flatMap((one, at) => payable.slice(at + 1).map((other) => [one, other]))
+    .filter((pair) => priceOf(pair) <= most);
+  return [...payable.map((building) => [building]), ...pairs].sort((a, b) => worthOf(b) - worthOf(a));
 }
 
-/** The plan that pays for the ringed buildings with the least loss, or for the best one; in the Library for two. */
-export function suggestion({ view, actor }: HarbourBoard, planning: Planning): Plan | Problem | undefined {
+/** The plan that pays for the ringed buildings with the least loss, or for the best that can be paid. */
+export function suggestion({ view, actor }: HarbourBoard, planning: Planning): Suggestion | undefined {
   if (actor === undefined) return undefined;
-  const best = planning.plan.buildings.length > 0 ? undefined : worthMost(planning, []);
-  const buildings = best === undefined ? planning.plan.buildings : [best];
-  const one = suggest(view, actor, buildings);
-  if (!('plan' in one)) return one.problem;
-  if (best === undefined || mostBuildings(view) < 2) return one.plan;
-  const pairs = [...planning.choices.buildings.keys()]
-    .filter((building) => building !== best)
-    .sort((a, b) => (POINTS[b] ?? 0) - (POINTS[a] ?? 0));
-  for (const other of pairs) {
-    const two = suggest(view, actor, [best, other]);
-    if ('plan' in two) return two.plan;
+  const { buildings } = planning.plan;
+  const wishes = buildings.length > 0 ? [buildings] : wishesIn(view, actor, planning);
+  let found: Suggestion | undefined;
+  for (const wish of wishes) {
+    found = suggest(view, actor, wish);
+    if ('plan' in found) return found;
   }
-  return one.plan;
+  return found;
+}
+
+interface Ringing {
+  readonly on: boolean;
+  /** Why it cannot be ringed. */
+  readonly unavailable: string | undefined;
+  /** The plan after a tap on it. */
+  readonly tapped: Plan;
+}
+
+/** A tap rings a building or takes the ring away; where two cannot be paid together, it takes the other one's place. */
+export function ringing(board: HarbourBoard, { plan, choices }: Planning, building: Building): Ringing {
+  const { view, actor } = board;
+  const { on = false, problem } = choices.buildings.get(building) ?? {};
+  if (problem === undefined || plan.buildings.length === 0 || actor === undefined) {
+    const tapped = toggleBuilding(plan, building, mostBuildings(view));
+    return { on, unavailable: whyIn(board, problem), tapped };
+  }
+  const alone = suggest(view, actor, [building]);
+  const unavailable = 'problem' in alone ? whyIn(board, alone.problem) : undefined;
+  return { on, unavailable, tapped: { ...plan, buildings: [building] } };
 }

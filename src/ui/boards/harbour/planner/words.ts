@@ -3,6 +3,7 @@ import type { Planned, SumPart } from '@/games/harbour/ahead/planned';
 import { buildingId, type Building } from '@/games/harbour/cards/buildings';
 import { KINDS, goodName, type Amounts, type Good } from '@/games/harbour/cards/goods';
 import { speaker } from '@/games/harbour/phrases/speaker';
+import { nameOf } from '../model/faces';
 import type { HarbourBoard } from '../table/board';
 import type { Planning } from './planning';
 
@@ -59,6 +60,12 @@ export function actWords(board: HarbourBoard, { question, plan, planned }: Plann
   return rest.reduce((so, step) => act.then({ first: so, second: step }), first);
 }
 
+/** Where the purchase is made. */
+export function visited({ view, language }: HarbourBoard): string {
+  const place = view.pawns[view.active];
+  return place === undefined ? '' : nameOf(view, place, language);
+}
+
 /** "inland $5 + stone $5 + 1 coin" */
 export function partWords(board: HarbourBoard, part: SumPart, ringed: number): string {
   const { sum } = board.text.planner;
@@ -70,7 +77,7 @@ export function partWords(board: HarbourBoard, part: SumPart, ringed: number): s
     case 'coins':
       return (ringed > 1 ? sum.coinsTwice : sum.coins)({ count: part.coins });
     case 'extra':
-      return board.money(part.money);
+      return `${visited(board)} ${board.money(part.money)}`;
     case 'rest':
       return `${sum.before} ${board.money(part.money)}`;
   }

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { mostBuildings, toggleBuilding } from '@/games/harbour/ahead/plan';
+import { mostBuildings } from '@/games/harbour/ahead/plan';
 import { buyingPower } from '@/games/harbour/ahead/power';
 import { NO_PRICE, PRICE, type Building } from '@/games/harbour/cards/buildings';
 import { useBoard, type HarbourBoard } from '../../table/board';
-import { hasBegun, whyIn, type Planning } from '../planning';
+import { hasBegun, ringing, type Planning } from '../planning';
 import { LeaveButton } from './LeaveButton';
 import { OfferSwitch } from './OfferSwitch';
 import { Section } from './Section';
@@ -55,22 +55,23 @@ interface OfferStepProps {
 /** What is on offer: ringed is what the plan pays for. */
 export function OfferStep({ planning, width }: OfferStepProps) {
   const board = useBoard();
-  const { plan, choices, change } = planning;
-  const most = mostBuildings(board.view);
   return (
     <Section title={board.text.planner.buy.title} about={meansIn(board, planning)}>
       <View style={styles.offers}>
-        {[...choices.buildings].map(([building, { on, problem }]) => (
-          <OfferSwitch
-            key={building}
-            building={building}
-            width={width}
-            on={on}
-            unavailable={whyIn(board, problem)}
-            {...noteOnOffer(board, planning, building)}
-            onPress={() => change(toggleBuilding(plan, building, most))}
-          />
-        ))}
+        {[...planning.choices.buildings.keys()].map((building) => {
+          const { on, unavailable, tapped } = ringing(board, planning, building);
+          return (
+            <OfferSwitch
+              key={building}
+              building={building}
+              width={width}
+              on={on}
+              unavailable={unavailable}
+              {...noteOnOffer(board, planning, building)}
+              onPress={() => planning.change(tapped)}
+            />
+          );
+        })}
         <LeaveButton planning={planning} style={{ width }} />
       </View>
     </Section>

@@ -10,8 +10,8 @@ export function Suggest() {
   const suggest = () => {
     const found = suggestion(board, planning);
     if (found === undefined) return;
-    if ('problem' in found) board.tell(whyIn(board, found) ?? '');
-    else planning.change(found);
+    if ('plan' in found) planning.change(found.plan);
+    else board.tell(whyIn(board, found.problem) ?? '');
   };
   return (
     <Button

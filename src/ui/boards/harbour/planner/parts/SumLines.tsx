@@ -3,16 +3,13 @@ import type { SumPart } from '@/games/harbour/ahead/planned';
 import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { RollingFigure } from '../../../kit/motion';
-import { nameOf } from '../../model/faces';
 import { useBoard, type HarbourBoard } from '../../table/board';
-import type { Planning } from '../planning';
-import { hasBegun } from '../planning';
-import { unitWords } from '../words';
+import { hasBegun, type Planning } from '../planning';
+import { unitWords, visited } from '../words';
 
 /** Where a part of the sum comes from. */
 function lineWords(board: HarbourBoard, { plan }: Planning, part: SumPart): string {
   const { sum } = board.text.planner;
-  const { view, language } = board;
   switch (part.of) {
     case 'inland':
       return sum.inlandLine;
@@ -23,7 +20,7 @@ function lineWords(board: HarbourBoard, { plan }: Planning, part: SumPart): stri
     case 'coins':
       return (plan.buildings.length > 1 ? sum.coinsTwice : sum.coins)({ count: part.coins });
     case 'extra':
-      return nameOf(view, view.pawns[view.active] ?? 0, language);
+      return visited(board);
     case 'rest':
       return sum.before;
   }
