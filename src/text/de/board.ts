@@ -8,6 +8,7 @@ export const board: Text['board'] = {
   menu: 'Menü',
   log: 'Verlauf der Partie',
   undo: 'Letzten Zug zurücknehmen',
+  answer: 'Deine Antwort',
   justHappened: 'Was gerade geschah',
   over: 'Das Spiel ist aus',
   player: {

@@ -7,6 +7,8 @@ export const board = {
   menu: 'Menu',
   log: 'Log of the game',
   undo: 'Take back the last move',
+  /** The buttons that answer the question. */
+  answer: 'Your answer',
   justHappened: 'What just happened',
   over: 'The game is over',
   player: {

@@ -1,5 +1,6 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { Button, type ButtonSize } from '@/ui/components';
+import { AnswerGroup } from './AnswerGroup';
 import { isNothing, type Decision } from './decision';
 
 export interface DecisionButtonsProps {
@@ -20,7 +21,7 @@ export function DecisionButtons({
   const { primary, secondary } = decision;
   if (isNothing(decision)) return null;
   return (
-    <View style={[styles.buttons, wide && styles.wide, stacked && styles.stacked]}>
+    <AnswerGroup style={[styles.buttons, wide && styles.wide, stacked && styles.stacked]}>
       {secondary !== undefined && (
         <Button
           label={secondary.label}
@@ -42,7 +43,7 @@ export function DecisionButtons({
           style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
         />
       )}
-    </View>
+    </AnswerGroup>
   );
 }
 

@@ -1,3 +1,4 @@
+export { AnswerGroup } from './AnswerGroup';
 export { ActionBar } from './ActionBar';
 export {
   answerBy,

@@ -1,6 +1,7 @@
 import { StyleSheet } from 'react-native';
 import { Button, Type } from '@/ui/components';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { AnswerGroup } from '../../../kit/prompt';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { hasBegun, raisesMoney, whyIn, type Planning } from '../planning';
 import { actWords, toldWords } from '../words';
@@ -18,17 +19,19 @@ export function Confirm({ planning }: { planning: Planning }) {
   const { planned } = planning;
   const [first, ...rest] = planned.moves;
   return (
-    <Button
-      label={actWords(board, planning)}
-      size="confirm"
-      haptic="success"
-      unavailable={waitsFor(board, planning)}
-      onPress={() => {
-        if (first === undefined) return;
-        board.closeAll();
-        board.play(first, ...rest);
-      }}
-    />
+    <AnswerGroup>
+      <Button
+        label={actWords(board, planning)}
+        size="confirm"
+        haptic="success"
+        unavailable={waitsFor(board, planning)}
+        onPress={() => {
+          if (first === undefined) return;
+          board.closeAll();
+          board.play(first, ...rest);
+        }}
+      />
+    </AnswerGroup>
   );
 }
 
