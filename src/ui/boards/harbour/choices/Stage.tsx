@@ -1,10 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { FIRST_START } from '@/games/harbour/state';
 import { Button, Type } from '@/ui/components';
-import { Card } from '@/ui/components/card';
 import { space, useTheme } from '@/ui/theme';
-import { faceOf } from '../model/faces';
 import { ownQuestion } from '../model/question';
+import { BuildingCard } from '../parts/BuildingCard';
 import { openPlanner } from '../planner/planning';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { Deciders } from './Deciders';
@@ -13,6 +11,7 @@ import { MarketAfter } from './MarketAfter';
 import { Offers } from './Offers';
 import { decidingInTurn, stepsDone, visited } from './steps';
 import { Steps } from './Steps';
+import { shipAndBuy } from './purchase';
 import { Takes } from './Takes';
 import { reasonOf } from './wanted';
 
@@ -35,10 +34,12 @@ export function Stage({ width, height }: Room) {
   const across = Math.round(Math.min(CARD.most, width * CARD.share, height / 1.4));
   return (
     <View style={[styles.stage, { minHeight: height }]}>
-      {place !== undefined && place < FIRST_START && roomy && across >= CARD.least && (
-        <Card
-          face={faceOf(place, board.language)}
-          size={{ width: across, height: Math.round(Math.min(height, across * CARD.ratio)) }}
+      {place !== undefined && roomy && across >= CARD.least && (
+        <BuildingCard
+          building={place}
+          width={across}
+          height={Math.round(Math.min(height, across * CARD.ratio))}
+          plain
           onPress={() => board.open({ of: 'place', place })}
         />
       )}
@@ -81,7 +82,7 @@ function Told({ board, draft }: StageProps) {
 
 /** What is chosen here and not on the quay, and what the draft does to the market. */
 function Choices({ board, draft }: StageProps) {
-  const { text, view } = board;
+  const { view } = board;
   const { question, ahead } = draft;
   const marketMoves = ahead.state.space.some((at, good) => at !== view.space[good]);
   const purchase = board.moves.some(({ type }) => type === 'ship' || type === 'inland');
@@ -90,7 +91,7 @@ function Choices({ board, draft }: StageProps) {
       {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} />}
       {question === 'replace' && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
-        <Button label={text.act.plan} variant="secondary" onPress={() => openPlanner(board)} />
+        <Button label={shipAndBuy(board)} variant="secondary" onPress={() => openPlanner(board)} />
       )}
       {marketMoves && <MarketAfter after={ahead.state} />}
     </View>

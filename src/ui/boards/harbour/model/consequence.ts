@@ -1,47 +1,36 @@
-import type { EffectPart } from '@/games/harbour/ahead/effect';
 import { previewOf, type Preview } from '@/games/harbour/ahead/preview';
-import type { Amounts } from '@/games/harbour/cards/goods';
 import { isAny } from '@/games/harbour/phrases/speaker';
-import { actionAt, limitOf, type Place } from '@/games/harbour/state';
+import { limitOf, type Place } from '@/games/harbour/state';
 import type { HarbourBoard } from '../table/board';
-import { explained, goodsWords } from './explained';
+import { goodsWords } from './explained';
 import { nameOf } from './faces';
+import { effectSentence } from './spokenEffect';
 
 /** What a visit would lead to, in one or two sentences: its effect for the asked player, then loss, fee and who else gains. */
 export function consequenceOf(board: HarbourBoard, place: Place): string | undefined {
   const { view, subject } = board;
   const preview = previewOf(view, subject, place);
   if (preview === undefined) return undefined;
-  return [effectWords(board, preview), ...lostWords(board, preview), ...feeWords(board, preview)].join(' ');
+  return [...effectWords(board, preview), ...feeWords(board, preview)].join(' ');
 }
 
-const lackingIn = (part: EffectPart | undefined): Amounts => (part?.part === 'convert' ? part.short : []);
-
-function effectWords(board: HarbourBoard, { place, effect, nothing }: Preview): string {
-  const { view, text, language } = board;
-  const named = { place: nameOf(view, place, language) };
+/** A plain gain or exchange in a few words, with its loss apart; anything else in its own sentences. */
+function effectWords(board: HarbourBoard, preview: Preview): readonly string[] {
+  const { text, view, language } = board;
+  const { effect, nothing } = preview;
+  const place = nameOf(view, preview.place, language);
   const [part] = effect.parts;
-  const lacking = lackingIn(part);
-  const { visit, spoken } = text;
-  if (nothing && isAny(lacking)) {
-    return spoken.lacks({ name: named.place, goods: goodsWords(lacking, board) });
+  const plain = !nothing && effect.parts.length === 1;
+  if (plain && part?.part === 'convert') {
+    const pay = goodsWords(part.pay, board);
+    const converts = text.visit.converts({ place, pay, goods: goodsWords(part.goods, board) });
+    return [converts, ...lostWords(board, preview)];
   }
-  if (nothing) return spoken.doesNothing({ name: named.place });
-  const alone = effect.parts.length === 1;
-  if (alone && part?.part === 'convert') {
-    return visit.converts({
-      ...named,
-      pay: goodsWords(part.pay, board),
-      goods: goodsWords(part.goods, board),
-    });
+  if (plain && ((part?.part === 'gain' && part.any === 0) || part?.part === 'perSymbol')) {
+    return [text.visit.gives({ place, goods: goodsWords(part.goods, board) }), ...lostWords(board, preview)];
   }
-  const fixed = alone && part !== undefined && 'goods' in part && part.part !== 'double' ? part.goods : [];
-  if (isAny(fixed) && !(part?.part === 'gain' && part.any > 0)) {
-    return visit.gives({ ...named, goods: goodsWords(fixed, board) });
-  }
-  const buying = effect.parts.find((one) => one.part === 'buy');
-  const upTo = buying?.possible === true ? [visit.payUpTo({ money: board.money(buying.power) })] : [];
-  return [visit.does({ ...named, does: explained(actionAt(view, place), board) }), ...upTo].join(' ');
+  const does = effectSentence(preview, place, board);
+  return [nothing ? does : text.visit.does({ place, does })];
 }
 
 function lostWords(board: HarbourBoard, { goods }: Preview): readonly string[] {

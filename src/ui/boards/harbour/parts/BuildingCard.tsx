@@ -28,6 +28,8 @@ interface BuildingCardProps {
   onPress?: (() => void) | null;
   /** While a purchase is planned: whether the plan pays for it, and what it would lack or lose. */
   planned?: { readonly paid: boolean; readonly note: string } | undefined;
+  /** One of several to choose from. */
+  role?: 'radio';
 }
 
 /** A place as a card: its action, what the player then holds, points and symbols. */
@@ -39,6 +41,7 @@ export function BuildingCard({
   selected,
   onPress,
   planned,
+  role,
 }: BuildingCardProps) {
   const board = useBoard();
   const seen = sightOf(board, building);
@@ -51,6 +54,7 @@ export function BuildingCard({
         size={{ width, height }}
         tone={plain ? 'paper' : sight.tone}
         selected={selected ?? (!plain && sight.selected)}
+        role={role ?? 'button'}
         onPress={onPress === null ? undefined : (onPress ?? (() => tapPlace(board, building)))}
       >
         {!plain && <Pawns seats={sight.pawns} size={PAWN} style={styles.pawns} />}

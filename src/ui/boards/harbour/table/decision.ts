@@ -2,11 +2,14 @@ import { abilityOf, characterOf, mayUseAbility } from '../choices/ability';
 import { draftOf, isDone, playedBy, type Draft } from '../choices/draft';
 import { takenBack } from '../choices/edit';
 import { labelOf } from '../choices/label';
+import { shipAndBuy } from '../choices/purchase';
 import { isFirstStock, wantedIn } from '../choices/wanted';
+import { questionOf } from '@/games/harbour/asked';
 import type { HarbourMove } from '@/games/harbour/move';
 import { feeAt, NONE, type Place } from '@/games/harbour/state';
 import { answerBy, decisionAround, notYet, type Answer, type Decision } from '../../kit/prompt';
 import { nameOf } from '../model/faces';
+import { openPlanner } from '../planner/planning';
 import type { HarbourBoard } from './board';
 
 /** What whoever acts can answer now. */
@@ -75,12 +78,9 @@ function ability(board: HarbourBoard): Pick<Decision, 'secondary'> {
 }
 
 function planning(board: HarbourBoard): Decision {
-  const { text, moves } = board;
-  const primary: Answer = {
-    label: text.act.plan,
-    haptic: 'light',
-    give: () => board.open({ of: 'planner' }),
-  };
+  const { text, moves, view } = board;
+  const label = questionOf(view) === 'ship' ? shipAndBuy(board) : text.act.plan;
+  const primary: Answer = { label, haptic: 'light', give: () => openPlanner(board) };
   const done = moves.find(isDone);
   return done === undefined ? { primary } : { primary, secondary: answerBy(board, done) };
 }

@@ -167,7 +167,6 @@ export const choices: Shape<typeof english> = {
     gives: (a) => `${a.place}: ${a.goods}.`,
     converts: (a) => `${a.place}: ${a.pay} gegen ${a.goods}.`,
     does: (a) => `${a.place}: ${a.does}`,
-    payUpTo: (a) => `Du könntest bis zu ${a.money} zahlen.`,
     lost: (a) =>
       `${a.goods} ${a.units === 1 ? 'verfällt' : 'verfallen'}, mehr als ${a.limit} kannst du nicht lagern.`,
     fee: (a) => `Die Gebühr ist 1 Ware für ${a.name}.`,

@@ -183,7 +183,6 @@ export const choices = {
     gives: (a: Goods & { place: string }) => `${a.place}: ${a.goods}.`,
     converts: (a: Goods & { place: string; pay: string }) => `${a.place}: ${a.pay} for ${a.goods}.`,
     does: (a: { place: string; does: string }) => `${a.place}: ${a.does}`,
-    payUpTo: (a: { money: string }) => `You could pay up to ${a.money}.`,
     lost: (a: Goods & { units: number; limit: number }) =>
       `${a.goods} ${a.units === 1 ? 'is' : 'are'} lost, you can hold no more than ${a.limit}.`,
     fee: (a: Named) => `The fee is 1 good for ${a.name}.`,

@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Building } from '@/games/harbour/cards/buildings';
 import type { HarbourMove } from '@/games/harbour/move';
-import { Card } from '@/ui/components/card';
-import { faceOf } from '../../model/faces';
+import { BuildingCard } from '../../parts/BuildingCard';
 import { useBoard } from '../../table/board';
 import { isSame, type Draft } from '../draft';
 import { toggled } from '../edit';
@@ -22,10 +21,12 @@ export function Looked({ draft, width }: LookedProps) {
         const move: HarbourMove = { type: 'own', building };
         const chosen = draft.moves.some((made) => isSame(made, move));
         return (
-          <Card
+          <BuildingCard
             key={building}
-            face={faceOf(building, board.language)}
-            size={{ width, height: Math.round(width * 1.4) }}
+            building={building}
+            width={width}
+            height={Math.round(width * 1.4)}
+            plain
             role="radio"
             selected={chosen}
             onPress={() =>
