@@ -6,13 +6,16 @@ import type { Rect } from './flights';
 
 /** The places of a board by name, with their rectangles on the screen: as they are, and as they were last looked at. */
 export class Zones {
-  private readonly views = new Map<string, View>();
+  /** A sheet may show a place a second time: the last that came counts, and the others again when it has gone. */
+  private readonly views = new Map<string, readonly View[]>();
   private known: ReadonlyMap<string, Rect> = new Map();
 
   attach(zone: string, view: View): () => void {
-    this.views.set(zone, view);
+    this.views.set(zone, [...(this.views.get(zone) ?? []), view]);
     return () => {
-      if (this.views.get(zone) === view) this.views.delete(zone);
+      const left = this.views.get(zone)?.filter((other) => other !== view) ?? [];
+      if (left.length > 0) this.views.set(zone, left);
+      else this.views.delete(zone);
     };
   }
 
@@ -22,7 +25,12 @@ export class Zones {
   }
 
   async look(): Promise<ReadonlyMap<string, Rect>> {
-    const found = await Promise.all([...this.views].map(([zone, view]) => rectOf(zone, view)));
+    const found = await Promise.all(
+      [...this.views].flatMap(([zone, views]) => {
+        const last = views.at(-1);
+        return last === undefined ? [] : [rectOf(zone, last)];
+      }),
+    );
     this.known = new Map(found);
     return this.known;
   }

@@ -103,11 +103,12 @@ function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowPr
   const { aside, character } = content;
   const told = blocks.map((block) => results.sourceSpoken({ source: block.spoken, points: block.points }));
   const notes = notesOf(content, blocks, named);
+  const noted = notes.length > 0 && !narrow;
   const account = (
     <>
-      <Bars blocks={blocks} unit={unit} named={named} height={narrow ? 30 : dense ? 38 : 44} />
+      <Bars blocks={blocks} unit={unit} named={named} height={narrow ? 30 : dense ? 38 : noted ? 42 : 44} />
       {(notes.length > 0 || tie !== undefined) && (
-        <View style={[styles.notes, narrow && styles.stacked]}>
+        <View style={[styles.notes, !named && styles.stacked, narrow && styles.close]}>
           {notes.map((note) => (
             <Type key={note} variant="text" size={15} colour={colour.inkSoft}>
               {note}
@@ -127,7 +128,13 @@ function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowPr
       accessible
       role="img"
       aria-label={results.rowSpoken({ place, name, points, sources: told.join(', ') })}
-      style={[styles.row, { borderColor: colour.edge }, dense && styles.dense, winner && styles.winner]}
+      style={[
+        styles.row,
+        { borderColor: colour.edge },
+        dense && styles.dense,
+        noted && styles.noted,
+        winner && styles.winner,
+      ]}
     >
       {winner && <View style={[styles.mark, { backgroundColor: INKS.blue.print }]} />}
       <View style={[styles.line, narrow && styles.low]}>
@@ -185,6 +192,7 @@ const styles = StyleSheet.create({
   points: { marginLeft: 'auto' },
   row: { borderTopWidth: 1, paddingVertical: 10, paddingHorizontal: 6, gap: 8 },
   dense: { paddingVertical: 3 },
+  noted: { paddingVertical: 6 },
   winner: { backgroundColor: WINNER },
   mark: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 4 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 14, minHeight: 56 },
@@ -194,7 +202,8 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   below: { paddingLeft: 4, gap: 8 },
   beside: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
-  notes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 5 },
-  stacked: { flexDirection: 'column', alignItems: 'flex-start', marginTop: 0 },
+  notes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 4 },
+  stacked: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start' },
+  close: { marginTop: 0 },
   total: { minWidth: 56, alignItems: 'flex-end' },
 });

@@ -20,7 +20,7 @@ export const results: Shape<typeof english> = {
     moreBuildings: 'mehr Gebäude',
     moreGoods: 'mehr Waren',
     fourth: (a) => `Das vierte Gebäude: ${a.name}`,
-    fourthAbout: (a) => `„${a.building}“ für ${a.price} im Zug ${a.turn}, zuletzt am Zug war ${a.last}`,
+    fourthAbout: (a) => `„${a.building}“ für ${a.price} in Zug ${a.turn}, zuletzt am Zug war ${a.last}`,
     mostShipped: (a) => `Am meisten verschifft: ${a.name}, ${a.money}`,
     shipments: (a) => times(a.count, 'Verschiffung', 'Verschiffungen'),
     never: (a) => `${a.good} nie`,
