@@ -26,8 +26,6 @@ interface BuildingCardProps {
   /** Where something else than a visit is asked: whether this one is meant, and what a tap does; null: nothing. */
   selected?: boolean;
   onPress?: (() => void) | null;
-  /** While a purchase is planned: whether the plan pays for it, and what it would lack or lose. */
-  planned?: { readonly paid: boolean; readonly note: string } | undefined;
   /** One of several to choose from. */
   role?: 'radio';
 }
@@ -40,12 +38,10 @@ export function BuildingCard({
   plain = false,
   selected,
   onPress,
-  planned,
   role,
 }: BuildingCardProps) {
   const board = useBoard();
-  const seen = sightOf(board, building);
-  const sight = planned === undefined ? seen : inPlan(seen, planned);
+  const sight = sightOf(board, building);
   const face = faceWith(board, sight, plain);
   return (
     <Zone name={zone.place(building)}>
@@ -64,15 +60,6 @@ export function BuildingCard({
 }
 
 const PAWN = 40;
-
-/** As something to buy: who stands there and what it gives is of no account. */
-const inPlan = (sight: Sight, { paid, note }: { paid: boolean; note: string }): Sight => ({
-  ...sight,
-  tone: paid ? 'paper' : 'outline',
-  status: note,
-  lost: 0,
-  fee: undefined,
-});
 
 function faceWith(board: HarbourBoard, sight: Sight, plain: boolean): CardFace {
   const printed = placeFace(board.view, sight.place, board.language);
@@ -122,7 +109,7 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
         <Type
           variant="cardLineStrong"
           maxScale={1}
-          colour={outlined || status !== undefined ? tones.ink : colour.warnInk}
+          colour={outlined ? tones.ink : colour.warnInk}
           oneLine
           style={styles.words}
         >

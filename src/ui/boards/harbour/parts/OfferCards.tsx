@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { mostBuildings, toggleBuilding } from '@/games/harbour/ahead/plan';
 import type { Building } from '@/games/harbour/cards/buildings';
 import { Figure, Panel, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
@@ -8,8 +7,9 @@ import { HarbourBack } from '../art/HarbourBack';
 import { isYou } from '../model/called';
 import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
-import { noteOnOffer } from '../planner/parts/OfferStep';
-import { isPlanning, planningOf, whyIn } from '../planner/planning';
+import { OfferCard } from '../planner/OfferCard';
+import { offerWords } from '../planner/offers';
+import { isPlanning, planningOf } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { BuildingCard } from './BuildingCard';
 
@@ -49,21 +49,7 @@ function OfferedCard({ building, ...size }: OfferCardsProps & { building: Buildi
   const board = useBoard();
   const planning = isPlanning(board) ? planningOf(board) : undefined;
   if (planning === undefined) return <BuildingCard building={building} {...size} />;
-  const { plan, choices, change } = planning;
-  const { on = false, problem } = choices.buildings.get(building) ?? {};
-  const why = whyIn(board, problem);
-  return (
-    <BuildingCard
-      building={building}
-      {...size}
-      planned={noteOnOffer(board, planning, building)}
-      selected={on}
-      onPress={() => {
-        if (why === undefined || on) change(toggleBuilding(plan, building, mostBuildings(board.view)));
-        else board.tell(why);
-      }}
-    />
-  );
+  return <OfferCard planning={planning} building={building} {...size} />;
 }
 
 /** What the chips of prices tell. */
@@ -71,6 +57,7 @@ function OfferHead() {
   const board = useBoard();
   const { colour } = useTheme();
   const { text, subject } = board;
+  const planning = isPlanning(board) ? planningOf(board) : undefined;
   const now =
     isYou(board, subject) && board.actor === undefined
       ? text.offer.youPayNow
@@ -81,10 +68,12 @@ function OfferHead() {
         {text.offer.title}
       </Type>
       <Type variant="aside" size={17} maxScale={1.1} oneLine colour={colour.textSoft} style={styles.about}>
-        {text.offer.about}
+        {planning === undefined ? text.offer.about : offerWords(board, planning)}
       </Type>
-      <Key ground={colour.textSoft} words={now} />
-      {board.choice !== undefined && <Key ground={colour.brass} words={text.offer.payThen} />}
+      {planning === undefined && <Key ground={colour.textSoft} words={now} />}
+      {planning === undefined && board.choice !== undefined && (
+        <Key ground={colour.brass} words={text.offer.payThen} />
+      )}
     </View>
   );
 }

@@ -81,8 +81,7 @@ export const planner: Shape<typeof english> = {
       isLost: (a) => `${a.money} verloren`,
       exact: 'genau bezahlt',
       noPrice: 'kein Preis',
-      spoken: (a) =>
-        `${a.building}, ${a.money}, ${a.points} Punkte${a.symbols === '' ? '' : `, ${a.symbols}`}. ${a.note}`,
+      points: (a) => plural(a.points, '1 Punkt', `${a.points} Punkte`),
     },
     sum: {
       label: 'Die Summe',

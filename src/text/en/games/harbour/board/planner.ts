@@ -93,8 +93,7 @@ export const planner = {
       isLost: (a: Money) => `${a.money} is lost`,
       exact: 'paid to the dollar',
       noPrice: 'no price',
-      spoken: (a: Money & { building: string; points: number; symbols: string; note: string }) =>
-        `${a.building}, ${a.money}, ${a.points} points${a.symbols === '' ? '' : `, ${a.symbols}`}. ${a.note}`,
+      points: (a: { points: number }) => plural(a.points, '1 point', `${a.points} points`),
     },
     sum: {
       label: 'The sum',

@@ -10,10 +10,13 @@ import {
 import { Hatched } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
-import { familyAt, FAMILY_LOOKS } from '../../model/families';
 import { Laurel } from '../../art/Laurel';
 import { SymbolIcon } from '../../art/SymbolIcon';
-import { useBoard } from '../../table/board';
+import { familyAt, FAMILY_LOOKS } from '../../model/families';
+import { PriceChip } from '../../parts/PriceChip';
+import { useBoard, type HarbourBoard } from '../../table/board';
+import { noteOnOffer, spokenOffer } from '../offers';
+import { ringing, type Planning } from '../planning';
 import { PaperSwitch } from './PaperSwitch';
 import { Tick } from './Tick';
 
@@ -21,51 +24,40 @@ const BAND = 11;
 const HEIGHT = 55;
 
 interface OfferSwitchProps {
+  planning: Planning;
   building: Building;
   width: number;
-  on: boolean;
-  /** Paid by the plan as it is. */
-  paid: boolean;
-  /** What the plan would lack or lose with it. */
-  note: string;
-  /** Money that the plan lacks for it. */
-  lacks: number;
-  unavailable: string | undefined;
-  onPress: () => void;
+}
+
+/** Two symbols leave no room for a word. */
+function lackWords(board: HarbourBoard, building: Building, lacks: number): string | undefined {
+  const { buy } = board.text.planner;
+  if (PRICE[building] === NO_PRICE) return buy.noPrice;
+  if (lacks === 0) return undefined;
+  const { symbols = [] } = BUILDINGS[building] ?? {};
+  return (symbols.length > 1 ? buy.minus : buy.short)({ money: board.money(lacks) });
 }
 
 /** A building on offer: touched, it is what the plan pays for. */
-export function OfferSwitch(props: OfferSwitchProps) {
-  const { building, width, on, paid, note, lacks, unavailable, onPress } = props;
+export function OfferSwitch({ planning, building, width }: OfferSwitchProps) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { on, unavailable, tapped } = ringing(board, planning, building);
+  const { paid, lacks } = noteOnOffer(board, planning, building);
   const { ink } = FAMILY_LOOKS[familyAt(board.view, building)];
-  const name = board.words.buildings[buildingId(building)];
-  const symbols = BUILDINGS[building]?.symbols ?? [];
-  const points = POINTS[building] ?? 0;
-  const price = board.money(PRICE[building] ?? 0);
-  const priced = PRICE[building] !== NO_PRICE;
-  const { buy } = board.text.planner;
-  // Two symbols leave no room for a word.
-  const lacking = priced
-    ? lacks > 0 && (symbols.length > 1 ? buy.minus : buy.short)({ money: board.money(lacks) })
-    : buy.noPrice;
-  const onPaper = paid || (unavailable === undefined && on);
+  const { symbols = [] } = BUILDINGS[building] ?? {};
+  const price = PRICE[building] ?? NO_PRICE;
+  const lacking = lackWords(board, building, lacks);
+  const onPaper = paid || on;
   const type = onPaper ? colour.ink : colour.text;
   return (
     <PaperSwitch
       role="checkbox"
-      label={buy.spoken({
-        building: name,
-        money: price,
-        points,
-        symbols: symbols.map((symbol) => board.words.symbols[symbol]).join(', '),
-        note,
-      })}
+      label={spokenOffer(board, planning, building)}
       on={on}
-      unavailable={unavailable}
+      unavailable={on ? undefined : unavailable}
       outlined={!onPaper}
-      onPress={onPress}
+      onPress={() => planning.change(tapped)}
       style={[styles.tile, { width }]}
     >
       <View style={[styles.band, !onPaper && styles.pale]}>
@@ -73,37 +65,28 @@ export function OfferSwitch(props: OfferSwitchProps) {
       </View>
       <View style={styles.inside}>
         <Type variant="cardTitle" size={16} colour={type}>
-          {name}
+          {board.words.buildings[buildingId(building)]}
         </Type>
         <View style={styles.foot}>
-          {priced && (
-            <View
-              style={[
-                styles.price,
-                onPaper
-                  ? { backgroundColor: ink.print, borderColor: ink.print }
-                  : { borderColor: colour.textSoft },
-              ]}
-            >
-              <Type variant="figure" size={15} maxScale={1.3} colour={onPaper ? colour.onInk : colour.text}>
-                {price}
-              </Type>
-            </View>
+          {price !== NO_PRICE && (
+            <PriceChip
+              price={board.money(price)}
+              reach={paid ? 'now' : 'not'}
+              ink={ink.print}
+              onTable={!onPaper}
+            />
           )}
-          <Laurel points={points} size={30} colour={onPaper ? ink.print : colour.text} ink={type} />
+          <Laurel
+            points={POINTS[building] ?? 0}
+            size={30}
+            colour={onPaper ? ink.print : colour.text}
+            ink={type}
+          />
           {symbols.map((symbol, at) => (
             <SymbolIcon key={at} symbol={symbol} size={22} colour={type} ringed />
           ))}
           <View style={styles.end}>
-            {on ? (
-              <Tick on />
-            ) : (
-              lacking !== false && (
-                <Type variant="cardLineStrong" colour={colour.text}>
-                  {lacking}
-                </Type>
-              )
-            )}
+            {on ? <Tick on /> : lacking !== undefined && <Type variant="cardLineStrong">{lacking}</Type>}
           </View>
         </View>
       </View>
@@ -123,6 +106,5 @@ const styles = StyleSheet.create({
   pale: { opacity: 0.75 },
   inside: { flex: 1, minWidth: 0, paddingLeft: 8, paddingRight: 6, paddingTop: 5, paddingBottom: 3 },
   foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
-  price: { borderWidth: 1.3, borderRadius: 12, paddingHorizontal: 6, paddingVertical: 1 },
   end: { flexGrow: 1, alignItems: 'flex-end' },
 });

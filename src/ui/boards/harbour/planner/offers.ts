@@ -1,0 +1,70 @@
+import { mostBuildings } from '@/games/harbour/ahead/plan';
+import { buyingPower } from '@/games/harbour/ahead/power';
+import {
+  BUILDINGS,
+  buildingId,
+  NO_PRICE,
+  POINTS,
+  PRICE,
+  type Building,
+} from '@/games/harbour/cards/buildings';
+import type { HarbourBoard } from '../table/board';
+import { hasBegun, type Planning } from './planning';
+
+interface Note {
+  /** Whether it counts as paid; before anything is shipped, whatever could be. */
+  readonly paid: boolean;
+  readonly note: string;
+  /** What the plan lacks. */
+  readonly lacks: number;
+}
+
+/** What the plan lacks for a building, or would lose with it. */
+export function noteOnOffer(board: HarbourBoard, planning: Planning, building: Building): Note {
+  const { buy } = board.text.planner;
+  const { plan, planned, choices } = planning;
+  const choice = choices.buildings.get(building);
+  const price = PRICE[building] ?? NO_PRICE;
+  if (price === NO_PRICE || choice === undefined) return { paid: false, note: buy.noPrice, lacks: 0 };
+  if (!hasBegun(planning) && choice.problem === undefined) return { paid: true, note: buy.within, lacks: 0 };
+  if (choice.short > 0) {
+    return { paid: false, note: buy.short({ money: board.money(choice.short) }), lacks: choice.short };
+  }
+  const others = plan.buildings.length > 0 && mostBuildings(board.view) > 1 ? planned.price : 0;
+  const over = choice.on ? planned.leftOver : planned.sum - price - others;
+  if (over <= 0) return { paid: true, note: buy.exact, lacks: 0 };
+  const lost = { money: board.money(over) };
+  return { paid: true, note: (choice.on ? buy.isLost : buy.lost)(lost), lacks: 0 };
+}
+
+/** How much can be paid for how many, with the plan as it is or with everything. */
+export function meansIn(board: HarbourBoard, planning: Planning): string {
+  const { buy } = board.text.planner;
+  const two = mostBuildings(board.view) > 1;
+  if (hasBegun(planning)) {
+    return (two ? buy.canPayTwo : buy.canPay)({ money: board.money(planning.planned.sum) });
+  }
+  return (two ? buy.upToTwo : buy.upTo)({ money: board.money(buyingPower(board.view, board.subject)) });
+}
+
+/** Above the cards on offer: how many of them, for how much. */
+export function offerWords(board: HarbourBoard, planning: Planning): string {
+  const { buy } = board.text.planner;
+  const sum = hasBegun(planning) ? planning.planned.sum : buyingPower(board.view, board.subject);
+  return (mostBuildings(board.view) > 1 ? buy.two : buy.one)({ money: board.money(sum) });
+}
+
+/** A building on offer, read aloud. */
+export function spokenOffer(board: HarbourBoard, planning: Planning, building: Building): string {
+  const { words, text } = board;
+  const { symbols = [] } = BUILDINGS[building] ?? {};
+  const { note } = noteOnOffer(board, planning, building);
+  const price = PRICE[building] ?? NO_PRICE;
+  const facts = [
+    words.buildings[buildingId(building)],
+    ...(price === NO_PRICE ? [] : [board.money(price)]),
+    text.planner.buy.points({ points: POINTS[building] ?? 0 }),
+    ...symbols.map((symbol) => words.symbols[symbol]),
+  ];
+  return `${facts.join(', ')}. ${note}`;
+}
