@@ -48,7 +48,7 @@ export function PhoneLandscape() {
         ) : (
           <>
             <View style={{ width: TABS, height: middle }}>
-              <PlayerTabs focus={focus} width={TABS} upright low={middle < 300} />
+              <PlayerTabs focus={focus} width={TABS} upright low={middle < 345} />
             </View>
             <FocusPanel
               focus={focus}

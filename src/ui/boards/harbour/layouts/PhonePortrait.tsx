@@ -18,7 +18,7 @@ import { decisionOf } from '../table/decision';
 const LOW_BELOW = 735;
 const BRIEF_BELOW = 600;
 const HEAD = { usual: 55, low: 52 };
-const TABS = { usual: 66, low: 54 };
+const TABS = { usual: 66, low: 58 };
 /** Informing, and asking: paper to be touched is higher. */
 const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
   full: [118, 172],
@@ -63,7 +63,7 @@ export function PhonePortrait() {
         </View>
       ) : (
         <View style={[styles.middle, sides]}>
-          <View>
+          <View style={styles.shrinks}>
             <PlayerTabs focus={focus} width={across / (board.seats.length + 1)} low={low} />
             <FocusPanel focus={focus} width={across} height={panel} across={2} />
           </View>
@@ -72,7 +72,7 @@ export function PhonePortrait() {
         </View>
       )}
       <View style={[styles.prompt, sides, { minHeight: PROMPT[at] }]}>
-        <Prompt short flag={36} told={2} />
+        <Prompt short flag={36} told={low ? 1 : 2} />
         <ExplainButton focus={focus} />
       </View>
       {!barless && (
@@ -89,7 +89,9 @@ export function PhonePortrait() {
 const styles = StyleSheet.create({
   table: { flex: 1 },
   head: { paddingBottom: 7 },
-  middle: { gap: GAP },
+  // Where the question has much to say, the panel scrolls.
+  middle: { flexShrink: 1, gap: GAP },
+  shrinks: { flexShrink: 1 },
   setUp: { flex: 1 },
   prompt: { flexGrow: 1, flexDirection: 'row', alignItems: 'center' },
 });

@@ -133,6 +133,7 @@ const styles = StyleSheet.create({
     width: touch.icon,
     height: touch.icon,
     marginVertical: -10,
+    marginHorizontal: -10,
     alignItems: 'center',
     justifyContent: 'center',
   },

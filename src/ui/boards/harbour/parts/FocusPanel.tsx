@@ -57,7 +57,7 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
 }
 
 const styles = StyleSheet.create({
-  panel: { borderWidth: FOCUS_BORDER, overflow: 'hidden' },
+  panel: { flexShrink: 1, borderWidth: FOCUS_BORDER, overflow: 'hidden' },
   below: {
     borderTopWidth: 0,
     paddingTop: FOCUS_BORDER,

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { spaceOf } from '@/games/harbour/state';
 import { Figure, Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { GoodToken } from '../art/GoodToken';
@@ -30,7 +31,7 @@ export interface MarketColumns {
 
 function columnsIn(width: number): MarketColumns {
   const inner = width - 2 * (PADDING.side + BORDER);
-  const [name, power] = inner >= 720 ? [136, 112] : [104, 88];
+  const [name, power] = inner >= 720 ? [136, 112] : [108, 84];
   return { name, power, gap: CELL_GAP, cell: (inner - name - power) / 4 - CELL_GAP };
 }
 
@@ -97,6 +98,8 @@ export function Market({ width, head }: MarketProps) {
   );
 }
 
+const SPACE = { side: 9, token: 46, figure: 27, name: 17 };
+
 interface SpaceProps {
   good: Good;
   width: number;
@@ -109,7 +112,9 @@ function Space({ good, width, height }: SpaceProps) {
   const { colour } = useTheme();
   const space = spaceOf(view, good);
   const name = capitalised(words.goods[goodName(good)]);
-  const token = Math.min(46, height - 32);
+  const inner = width - 2 * SPACE.side - 2;
+  const token = Math.min(SPACE.token, height - 32, inner - SPACE.figure);
+  const fits = Math.floor((2 * inner) / widthOf('title', name, 1)) / 2;
   return (
     <View
       accessible
@@ -123,7 +128,13 @@ function Space({ good, width, height }: SpaceProps) {
           <GoodToken good={good} size={token} />
         </Zone>
       </View>
-      <Type variant="cardTitle" size={17} maxScale={1.1} colour={colour.ink} oneLine>
+      <Type
+        variant="cardTitle"
+        size={Math.max(14, Math.min(SPACE.name, fits))}
+        maxScale={1}
+        colour={colour.ink}
+        oneLine
+      >
         {name}
       </Type>
     </View>
@@ -142,7 +153,7 @@ const styles = StyleSheet.create({
   title: { paddingLeft: 8, paddingTop: 6, gap: 3 },
   space: {
     marginRight: CELL_GAP,
-    paddingHorizontal: 10,
+    paddingHorizontal: SPACE.side,
     paddingTop: 5,
     paddingBottom: 5,
     justifyContent: 'space-between',

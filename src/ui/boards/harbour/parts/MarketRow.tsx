@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { calledAs } from '../model/called';
@@ -27,11 +28,19 @@ interface MarketRowProps {
   input: QuayInput | undefined;
 }
 
+const LOW = 26;
+/** Of a player's name; the flag and the gaps stand around it. */
+const NAME = { usual: 18, low: 16, least: 15, around: 46 };
+
 /** A player's stock against the market, and what it pays. */
 export function MarketRow({ seat, columns, height, input }: MarketRowProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const lit = seat === board.subject;
+  const name = calledAs(board, seat);
+  const room = columns.name - NAME.around;
+  const fits = Math.floor((2 * room) / widthOf('title', name, 1)) / 2;
+  const size = Math.max(NAME.least, Math.min(height < LOW ? NAME.low : NAME.usual, fits));
   return (
     <View
       style={[
@@ -41,9 +50,9 @@ export function MarketRow({ seat, columns, height, input }: MarketRowProps) {
       ]}
     >
       <View style={[styles.name, { width: columns.name - 2 }]}>
-        <HouseFlag house={board.house(seat)} width={height < 26 ? 22 : 27} />
-        <Type variant="cardTitle" size={height < 26 ? 16 : 18} maxScale={1.1} oneLine style={styles.shrinks}>
-          {calledAs(board, seat)}
+        <HouseFlag house={board.house(seat)} width={height < LOW ? 22 : 27} />
+        <Type variant="cardTitle" size={size} maxScale={1} oneLine style={styles.shrinks}>
+          {name}
         </Type>
       </View>
       {holdingsOf(board.view, seat, prospectOf(board)).map((holding) =>
@@ -54,7 +63,7 @@ export function MarketRow({ seat, columns, height, input }: MarketRowProps) {
         ),
       )}
       <View style={{ width: columns.power }}>
-        <BuyingPower seat={seat} words="none" size={height < 26 ? 16 : 18} />
+        <BuyingPower seat={seat} words="none" size={height < LOW ? 16 : 18} />
       </View>
     </View>
   );
@@ -79,7 +88,7 @@ function StockCell({ seat, holding, columns, height }: CellProps & { seat: Seat;
       style={[styles.cell, { width: columns.cell, marginRight: columns.gap }]}
     >
       <Zone name={zone.good(seat, good)}>
-        <Amount value={String(held)} then={String(then)} size={height < 26 ? 16 : 18} inks={inks.amount} />
+        <Amount value={String(held)} then={String(then)} size={height < LOW ? 16 : 18} inks={inks.amount} />
       </Zone>
       <View style={styles.track}>
         <Track
@@ -137,7 +146,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.slip,
     marginHorizontal: -2,
   },
-  name: { flexDirection: 'row', alignItems: 'center', gap: 9, paddingLeft: 8, paddingRight: 4 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 7, paddingLeft: 6, paddingRight: 2 },
   shrinks: { flexShrink: 1 },
   cell: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingLeft: 9 },
   track: { flexDirection: 'row', alignItems: 'center', gap: 4 },

@@ -4,8 +4,8 @@ import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { displayed, placesOnTable } from '../model/places';
 import { useBoard } from '../table/board';
-import { FIELD_GAP, fieldSize, rowsOf } from './fields';
-import { PlaceTile } from './PlaceTile';
+import { cardsAcross, cardSize, FIELD_GAP, fieldSize, rowsOf } from './fields';
+import { PlaceField } from './PlaceField';
 import { Since } from './Since';
 
 interface OfferProps {
@@ -19,13 +19,15 @@ export function Offer({ width, height, across }: OfferProps) {
   const { view } = useBoard();
   const places = displayed(view);
   const fields = places.length + 1;
-  const rows = Math.max(rowsOf(fields, across), rowsOf(LEAST_FIELDS, across));
-  const size = fieldSize({ width, height, across, rows });
-  const left = rows * across - fields;
+  const cards = cardsAcross({ width, height }, LEAST_FIELDS);
+  const inRow = cards === 0 ? across : cards;
+  const rows = rowsOf(Math.max(fields, LEAST_FIELDS), inRow);
+  const size = (cards === 0 ? fieldSize : cardSize)({ width, height, across: inRow, rows });
+  const left = (inRow - (fields % inRow)) % inRow;
   return (
     <View style={styles.fields}>
       {places.map((place) => (
-        <PlaceTile key={place} place={place} {...size} />
+        <PlaceField key={place} place={place} card={cards > 0} {...size} />
       ))}
       <AllPlaces {...size} />
       {left > 0 && <Since width={left * (size.width + FIELD_GAP) - FIELD_GAP} height={size.height} />}

@@ -4,7 +4,7 @@ import { Figure, Panel, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { HarbourBack } from '../art/HarbourBack';
-import { isYou } from '../model/called';
+import { calledAs } from '../model/called';
 import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
 import { OfferCard } from '../planner/OfferCard';
@@ -59,7 +59,7 @@ function OfferHead() {
   const { text, subject } = board;
   const planning = isPlanning(board) ? planningOf(board) : undefined;
   const now =
-    isYou(board, subject) && board.actor === undefined
+    calledAs(board, subject) === board.shared.you
       ? text.offer.youPayNow
       : text.offer.payNow({ name: board.name(subject) });
   return (
@@ -90,6 +90,9 @@ function Key({ ground, words }: { ground: string; words: string }) {
   );
 }
 
+/** Of the paper below the uppermost. */
+const EDGES = [5, 2.5] as const;
+
 /** The face-down buildings and how many they are; beside it in a wide field, below it in a high one. */
 function Deck({ width, height }: OfferCardsProps) {
   const { view, text } = useBoard();
@@ -104,7 +107,19 @@ function Deck({ width, height }: OfferCardsProps) {
         aria-label={text.offer.deckSpoken({ count: view.deck.length })}
         style={[styles.deck, { width, height, borderColor: colour.line }, beside && styles.beside]}
       >
-        <HarbourBack size={{ width: back, height: Math.round(back * 1.4) }} name={text.title} />
+        <View>
+          {EDGES.map((by) => (
+            <View
+              key={by}
+              style={[
+                styles.under,
+                { left: by, top: by, right: -by, bottom: -by },
+                { backgroundColor: colour.paperFuture, borderColor: colour.inkSoft },
+              ]}
+            />
+          ))}
+          <HarbourBack size={{ width: back, height: Math.round(back * 1.4) }} name={text.title} />
+        </View>
         <View style={beside ? undefined : styles.count}>
           <Type variant="cardTitle" size={18} maxScale={1.1}>
             {text.offer.deck}
@@ -137,5 +152,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
   },
   beside: { flexDirection: 'row', gap: 20 },
+  under: { position: 'absolute', borderWidth: 0.5, borderRadius: 8 },
   count: { alignItems: 'center' },
 });

@@ -36,6 +36,8 @@ const GAP = 5;
 const BORDER = 2;
 /** A narrower head has no room for the houses beside the name. */
 const PIPS_FROM = 500;
+/** And a still narrower one none for words beside it. */
+const WORDS_FROM = 430;
 const USUAL_FIELDS = 6;
 /** Lower fields could not be touched. */
 const LEAST_HEIGHT = 48;
@@ -147,21 +149,25 @@ function PanelHead({ seat, width }: { seat: Seat; width: number }) {
           </Type>
         </View>
       ) : (
-        status !== undefined && (
-          <Type variant="cardLineStrong" size={14} maxScale={1.1} colour={colour.action}>
+        status !== undefined &&
+        (width < WORDS_FROM ? (
+          <Icon name="pawn" size={16} colour={colour.action} />
+        ) : (
+          <Type variant="cardLineStrong" size={14} maxScale={1.1} oneLine colour={colour.action}>
             {text.quarter[status]}
           </Type>
-        )
+        ))
       )}
       <BonusButton seat={seat} />
-      <View style={styles.rest} />
-      {width >= PIPS_FROM && (
-        <Zone name={zone.pips(seat)}>
-          <HousePips bought={view.bought[seat] ?? 0} size={15} />
-        </Zone>
-      )}
-      <SymbolCounts seat={seat} gap={width < 420 ? 7 : 9} />
-      <Laurel points={standings(view)[seat]?.total ?? 0} size={34} colour={brass} />
+      <View style={styles.marks}>
+        {width >= PIPS_FROM && (
+          <Zone name={zone.pips(seat)}>
+            <HousePips bought={view.bought[seat] ?? 0} size={15} />
+          </Zone>
+        )}
+        <SymbolCounts seat={seat} gap={width < WORDS_FROM ? 6 : 9} />
+        <Laurel points={standings(view)[seat]?.total ?? 0} size={34} colour={brass} />
+      </View>
     </View>
   );
 }
@@ -179,5 +185,5 @@ const styles = StyleSheet.create({
   who: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
   shrinks: { flexShrink: 1 },
   fee: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  rest: { flex: 1 },
+  marks: { marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

@@ -80,11 +80,11 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
     spoken: text.tabs.offerSpoken({ deck: view.deck.length }),
     lit,
     above: (
-      <Zone name={zone.display} style={styles.above}>
+      <Zone name={zone.display} style={[styles.above, low && styles.lowAbove]}>
         <Icon name="medieval-village-01" size={low ? 20 : 24} colour={colour.text} />
       </Zone>
     ),
-    below: low ? undefined : (
+    below: (
       <View style={styles.below}>
         <Type variant="cardLine" maxScale={1.15} colour={colour.textSoft}>
           {`${text.offer.deck} ${view.deck.length}`}
@@ -103,14 +103,14 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
         <Icon name="pawn" size={15} colour={colour.action} />
       ) : undefined,
     above: (
-      <Zone name={zone.player(seat)} style={styles.above}>
+      <Zone name={zone.player(seat)} style={[styles.above, low && styles.lowAbove]}>
         <HouseFlag house={board.house(seat)} width={low ? 22 : 28} />
         <Figure value={String(points[seat]?.total ?? 0)} size={17} maxScale={1.15} />
       </Zone>
     ),
     below: (
       <Zone name={zone.pips(seat)} style={styles.below}>
-        <HousePips bought={view.bought[seat] ?? 0} size={low ? 11 : 13} />
+        <HousePips bought={view.bought[seat] ?? 0} size={low ? 12 : 13} />
       </Zone>
     ),
   }));
@@ -129,5 +129,6 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
 
 const styles = StyleSheet.create({
   above: { flexDirection: 'row', alignItems: 'center', gap: 5, height: 24 },
+  lowAbove: { height: 20 },
   below: { height: 14, justifyContent: 'center' },
 });

@@ -10,9 +10,9 @@ import { quarterOf } from '../model/places';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { Ability } from './Ability';
 import { BonusCard } from './BonusCard';
-import { FIELD_GAP, fieldSize, rowsOf } from './fields';
+import { cardsAcross, cardSize, FIELD_GAP, fieldSize, rowsOf } from './fields';
 import { FreeSlot } from './FreeSlot';
-import { PlaceTile } from './PlaceTile';
+import { PlaceField } from './PlaceField';
 import { StockLine } from './StockLine';
 
 interface QuarterProps {
@@ -39,20 +39,27 @@ export function Quarter({ seat, width, height, across }: QuarterProps) {
   const places = quarterOf(view, seat);
   const free = freeSlots(board, seat);
   const fields = places.length + free + 1;
-  const rows = rowsOf(fields, across);
+  const cards = cardsAcross({ width, height: height - HEAD - FOOT.bonus - 2 * FIELD_GAP }, fields);
+  const inRow = cards === 0 ? across : cards;
+  const rows = rowsOf(fields, inRow);
   // With more than the usual six fields the head is low, and what stands at the foot takes a free field.
-  const many = fields > USUAL_FIELDS;
-  const inField = many && rows * across > fields;
+  const many = cards === 0 && rows > rowsOf(USUAL_FIELDS, inRow);
+  const inField = many && rows * inRow > fields;
   const hasFoot = !inField && (!you || view.bonus.length > 0);
   const foot = hasFoot ? (you ? FOOT.bonus : FOOT.stock) : 0;
   const head = many ? LOW_HEAD : HEAD;
-  const size = fieldSize({ width, height: height - head - foot - FIELD_GAP, across, rows });
+  const size = (cards === 0 ? fieldSize : cardSize)({
+    width,
+    height: height - head - foot - 2 * FIELD_GAP,
+    across: inRow,
+    rows,
+  });
   return (
     <View style={styles.quarter}>
       <QuarterHead seat={seat} low={many} />
       <View style={styles.fields}>
         {places.map((place) => (
-          <PlaceTile key={place} place={place} {...size} />
+          <PlaceField key={place} place={place} card={cards > 0} {...size} />
         ))}
         {Array.from({ length: free }, (_, slot) => (
           <FreeSlot key={slot} {...size} last={free === 1} />

@@ -9,8 +9,9 @@ import type { QuayInput } from '../model/quayInput';
 import { holdingsOf } from '../model/stock';
 import { useBoard } from '../table/board';
 import { BuyingPower } from './BuyingPower';
-import { QuayBrief, QuayColumn, QuayRow } from './QuayColumn';
+import { QuayBrief, QuayColumn, QuayRow, QuayWords } from './QuayColumn';
 import { QuayPaper } from './QuayPaper';
+import { QuayPaperRow } from './QuayPaperRow';
 import { SymbolCounts } from './SymbolCounts';
 
 /** Full: columns with a track. Low: without it. Brief: one line. */
@@ -79,6 +80,34 @@ interface UprightQuayProps {
 const HEAD = 30;
 const TRACKED_FROM = 46;
 
+/** The same as rows that grow with their words, for large type. */
+export function QuayList({ width }: { width: number }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const input = quayInputOf(board);
+  const seat = seatAt(input, board.subject);
+  return (
+    <View
+      role="group"
+      aria-label={input?.label ?? board.text.quay.label}
+      style={[styles.quay, styles.list, { width, backgroundColor: colour.panel, borderColor: colour.line }]}
+    >
+      <View style={styles.wrap}>
+        <Whose seat={seat} />
+        <SymbolCounts seat={seat} />
+        <BuyingPower seat={seat} words="long" />
+      </View>
+      {holdingsOf(board.view, seat, prospectOf(board)).map((holding) =>
+        input === undefined ? (
+          <QuayWords key={holding.good} seat={seat} holding={holding} />
+        ) : (
+          <QuayPaperRow key={holding.good} holding={holding} input={input} width={width - 2 * BORDER} />
+        ),
+      )}
+    </View>
+  );
+}
+
 /** The same as four rows, beside the panel of a low and wide window. */
 export function UprightQuay({ width, height }: UprightQuayProps) {
   const board = useBoard();
@@ -90,42 +119,54 @@ export function UprightQuay({ width, height }: UprightQuayProps) {
   return (
     <View
       role="group"
-      aria-label={board.text.quay.label}
+      aria-label={input?.label ?? board.text.quay.label}
       style={[styles.quay, { width, height, backgroundColor: colour.panel, borderColor: colour.line }]}
     >
       <View style={styles.uprightHead}>
-        <SymbolCounts seat={seat} gap={(width - 132) / 4} />
+        {input?.named === true ? (
+          <Whose seat={seat} />
+        ) : (
+          <SymbolCounts seat={seat} gap={Math.max(6, (width - 140) / 4)} />
+        )}
       </View>
-      {holdings.map((holding) => (
-        <QuayRow
-          key={holding.good}
-          seat={seat}
-          holding={holding}
-          width={width - 2 * BORDER}
-          tracked={row >= TRACKED_FROM}
-        />
-      ))}
+      {holdings.map((holding) =>
+        input === undefined ? (
+          <QuayRow
+            key={holding.good}
+            seat={seat}
+            holding={holding}
+            width={width - 2 * BORDER}
+            tracked={row >= TRACKED_FROM}
+          />
+        ) : (
+          <QuayPaperRow key={holding.good} holding={holding} input={input} width={width - 2 * BORDER} />
+        ),
+      )}
     </View>
   );
 }
 
 /** Symbols and buying power; flag and name where somebody else's stock is asked. */
 function QuayHead({ seat, named }: { seat: Seat; named: boolean }) {
-  const board = useBoard();
   const { colour } = useTheme();
   return (
     <View style={[styles.head, { borderColor: colour.line }]}>
-      {named && (
-        <View style={styles.whose}>
-          <HouseFlag house={board.house(seat)} width={27} />
-          <Type variant="cardTitle" size={17} oneLine style={styles.shrinks}>
-            {board.name(seat)}
-          </Type>
-        </View>
-      )}
+      {named && <Whose seat={seat} />}
       <SymbolCounts seat={seat} />
       <View style={styles.rest} />
       {!named && <BuyingPower seat={seat} words="long" />}
+    </View>
+  );
+}
+
+function Whose({ seat }: { seat: Seat }) {
+  const { house, name } = useBoard();
+  return (
+    <View style={styles.whose}>
+      <HouseFlag house={house(seat)} width={27} />
+      <Type variant="cardTitle" size={17} oneLine style={styles.shrinks}>
+        {name(seat)}
+      </Type>
     </View>
   );
 }
@@ -143,6 +184,8 @@ const styles = StyleSheet.create({
   whose: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: 7, marginRight: 12 },
   shrinks: { flexShrink: 1 },
   rest: { flex: 1 },
+  list: { paddingVertical: 8, gap: 4 },
+  wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingHorizontal: 10 },
   columns: { flexDirection: 'row' },
   informs: { marginLeft: -1, paddingTop: 6, paddingBottom: 6 },
   asks: { paddingHorizontal: PAPER.side, paddingVertical: 8, gap: PAPER.gap },

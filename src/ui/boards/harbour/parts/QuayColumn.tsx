@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
-import { Figure } from '@/ui/components';
+import { goodName } from '@/games/harbour/cards/goods';
+import { Figure, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { spokenHolding } from '../model/spokenStock';
 import { ships, type Holding } from '../model/stock';
+import { capitalised } from '../model/words';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
@@ -130,6 +132,40 @@ export function QuayRow({ seat, holding, width, tracked }: QuayColumnProps) {
   );
 }
 
+/** The same as a line of words, as large as the reader wants them. */
+export function QuayWords({ seat, holding }: Pick<QuayColumnProps, 'seat' | 'holding'>) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const inks = useStockInks('table');
+  const { good, space, held, then } = holding;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spokenHolding(board, seat, holding)}
+      style={[styles.words, { borderColor: colour.line }]}
+    >
+      <Zone name={zone.token(good)}>
+        <GoodToken good={good} size={34} />
+      </Zone>
+      <Type variant="cardTitle" style={styles.name}>
+        {capitalised(board.words.goods[goodName(good)])}
+      </Type>
+      {space > 0 && <Figure value={board.money(space)} />}
+      <Zone name={zone.good(seat, good)}>
+        <Amount
+          value={String(held)}
+          then={String(then)}
+          after={space > 0 ? board.text.quay.of({ space }) : undefined}
+          size={19}
+          inks={inks.amount}
+        />
+      </Zone>
+      {ships(holding) && <Tick size={18} />}
+    </View>
+  );
+}
+
 /** It ships. */
 export function Tick({ size }: { size: number }) {
   return <Icon name="check" size={size} colour={useAheadColour()} />;
@@ -149,5 +185,15 @@ const styles = StyleSheet.create({
     borderTopWidth: 1,
   },
   price: { width: 34 },
+  words: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    paddingHorizontal: 10,
+    borderTopWidth: 1,
+  },
+  name: { flexGrow: 1 },
   spread: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', height: 23 },
 });

@@ -3,6 +3,7 @@ import { widthOf } from '@/ui/components/card';
 const FOOT_FROM = 76;
 const ROOMY_FROM = 84;
 const GENERAL_FROM = 106;
+const NARROW_BELOW = 136;
 
 export interface TileMeasures {
   /** The family's hatching at the left edge. */
@@ -26,9 +27,10 @@ export interface TileMeasures {
 export function tileMeasures({ width, height }: { width: number; height: number }): TileMeasures {
   const foot = height >= FOOT_FROM;
   const roomy = height >= ROOMY_FROM;
-  const band = 10;
-  const left = foot ? 8 : 7;
-  const right = foot ? 7 : 5;
+  const narrow = width < NARROW_BELOW;
+  const band = narrow ? 8 : 10;
+  const left = narrow ? 5 : foot ? 8 : 7;
+  const right = narrow ? 3 : foot ? 7 : 5;
   return {
     band,
     left,

@@ -104,7 +104,7 @@ function Tab<Id>(props: TabProps<Id>) {
         upright ? styles.tabUpright : low ? styles.tabLow : styles.tabAcross,
         large && styles.tabLarge,
         upright && low && styles.tabUprightLow,
-        titled !== undefined && [styles.titled, { maxWidth: titled }],
+        titled !== undefined && [styles.titled, low && styles.titledLow, upright && styles.titledUpright],
         on && [!large && (upright ? styles.openRight : styles.openBelow), open],
         on && ground !== undefined && { backgroundColor: ground },
       ]}
@@ -163,6 +163,8 @@ const styles = StyleSheet.create({
   tabUprightLow: { minHeight: 48, gap: 0 },
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
   titled: { gap: 2, paddingHorizontal: 0, paddingBottom: 4 },
+  titledLow: { gap: 0, paddingBottom: 0 },
+  titledUpright: { width: '100%' },
   name: { flexDirection: 'row', alignItems: 'center', gap: 2, maxWidth: '100%' },
   shrinks: { flexShrink: 1 },
   wrap: { flexWrap: 'wrap', marginBottom: 8 },

@@ -13,7 +13,7 @@ export const table: Shape<typeof english> = {
   lastTurns: 'die letzten Züge',
   market: {
     title: 'Markt',
-    about: 'braucht und bringt seine Zahl',
+    about: 'Bedarf und Erlös sind eins',
     power: 'Kaufkraft',
     space: (a) => `${a.good}, Feld ${a.space}, bringt ${a.money}`,
   },

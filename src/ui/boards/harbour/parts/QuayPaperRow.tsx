@@ -1,0 +1,87 @@
+import { StyleSheet, View } from 'react-native';
+import { goodName } from '@/games/harbour/cards/goods';
+import { Touchable, Type } from '@/ui/components';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { Zone } from '../../kit/motion';
+import type { QuayInput } from '../model/quayInput';
+import { spokenHolding } from '../model/spokenStock';
+import type { Holding } from '../model/stock';
+import { capitalised } from '../model/words';
+import { zone } from '../motion/zones';
+import { useBoard } from '../table/board';
+import { Amount } from './Amount';
+import { GoodToken } from '../art/GoodToken';
+import { useStockInks } from './inks';
+import { Check } from './QuayPaper';
+
+interface QuayPaperRowProps {
+  holding: Holding;
+  input: QuayInput;
+  width: number;
+}
+
+/** A narrower row has no room for the name of the good beside its token. */
+const NAMED_FROM = 240;
+
+/** A row that asks: paper that can be chosen, an outline where it cannot. */
+export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { good, space, held, then } = holding;
+  const { state, count, note, why, onPress } = input.column(good);
+  const closed = state === 'closed';
+  const chosen = state === 'chosen';
+  const inks = useStockInks(closed ? 'table' : 'paper');
+  const spoken = [spokenHolding(board, input.seat, holding), note, why].filter((part) => part !== undefined);
+  return (
+    <Touchable
+      role={input.role}
+      label={spoken.join(', ')}
+      checked={input.role === 'button' ? undefined : chosen}
+      selected={input.role === 'button' ? chosen : undefined}
+      onPress={onPress}
+      style={[
+        styles.row,
+        closed ? { borderColor: colour.line } : { borderColor: colour.edge, backgroundColor: colour.paper },
+        chosen && [styles.chosen, { borderColor: colour.action }],
+      ]}
+    >
+      <Zone name={zone.token(good)}>
+        <GoodToken good={good} size={30} />
+      </Zone>
+      {width >= NAMED_FROM && (
+        <Type variant="cardTitle" colour={closed ? colour.text : colour.ink} style={styles.name}>
+          {capitalised(board.words.goods[goodName(good)])}
+        </Type>
+      )}
+      <Zone name={zone.good(input.seat, good)} style={width < NAMED_FROM && styles.name}>
+        <Amount
+          value={String(held)}
+          then={String(then)}
+          after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
+          size={18}
+          inks={inks.amount}
+        />
+      </Zone>
+      {closed ? <View style={styles.room} /> : <Check chosen={chosen} count={count} />}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: touch.icon,
+    marginHorizontal: 5,
+    marginBottom: 4,
+    paddingHorizontal: 7,
+    borderWidth: 1,
+    borderRadius: radius.card,
+  },
+  chosen: { borderWidth: 3, paddingHorizontal: 5 },
+  name: { flex: 1, minWidth: 0 },
+  room: { width: 24 },
+});
