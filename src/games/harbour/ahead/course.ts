@@ -91,7 +91,10 @@ export class Trial {
   }
 
   keep(goods: readonly Good[]): this {
-    for (const good of goods) this.try({ type: 'keep', good });
+    for (const good of goods) {
+      if (!this.isAsked('keep')) this.problem ??= harbourProblem('noneLeftToKeep', { good });
+      this.try({ type: 'keep', good });
+    }
     if (this.isAsked('keep')) this.try({ type: 'done' });
     return this;
   }
