@@ -68,6 +68,18 @@ describe('HB-31 the final account', () => {
     expect(screen.getByText('tie with Cedric: more goods')).toBeTruthy();
   });
 
+  it('HB-41 counts no good for a tie that was exchanged for points', () => {
+    show({
+      players: 2,
+      owned: [['pub'], ['stockyard']],
+      bonus: ['stone', 'fish'],
+      goods: [{ stone: 4 }, { wood: 1 }],
+      state: ENDED,
+    });
+    expect(rowSaid(/^Place 1: Ben, 9 points/)).toBeTruthy();
+    expect(screen.getByText('tie with Anna: more goods')).toBeTruthy();
+  });
+
   it('writes the buildings on their blocks on a tablet, and what they make together below', () => {
     showOn(TABLET);
     show(PICTURE);

@@ -1,6 +1,5 @@
 import { UNITS_A_BONUS_POINT } from '@/games/harbour/cards/limits';
-import { SOURCES, standings, type Source } from '@/games/harbour/score';
-import { unitsOf } from '@/games/harbour/state';
+import { goodsLeft, SOURCES, standings, type Source } from '@/games/harbour/score';
 import type { HarbourView } from '@/games/harbour/view';
 import { useLanguage, useText } from '@/ui/text';
 import type { ResultsProps } from '../../board';
@@ -30,10 +29,10 @@ export function Results({ view, rounds, events, ...props }: ResultsProps<Harbour
     <ResultsPage
       {...props}
       account={results.account({ turns: Math.ceil(view.turns / view.seats) })}
-      // HB-31: by points, then bought buildings, then goods.
+      // HB-31: by points, then bought buildings, then goods that are left.
       placings={placingsOf(scores, [
         { figure: (seat) => view.bought[seat] ?? 0, reason: results.moreBuildings },
-        { figure: (seat) => unitsOf(view, seat), reason: results.moreGoods },
+        { figure: (seat) => goodsLeft(view, seat), reason: results.moreGoods },
       ])}
       sources={sources.map((id) => ({ id, ...SOURCE_LOOKS[id], name: names[id], spoken: spoken[id] }))}
       content={({ seat }) => rowOf(view, seat, language)}
