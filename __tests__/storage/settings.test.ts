@@ -12,6 +12,7 @@ const own = {
   motion: 'off',
   botPace: 'quick',
   haptics: false,
+  shortcuts: false,
   sound: 'loud',
   cover: 'hand',
   handOrder: 'kind',

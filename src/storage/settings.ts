@@ -23,6 +23,7 @@ const stored = z
     botPace: z.enum(BOT_PACES).catch('usual'),
     cover: z.enum(COVERS).catch('table'),
     haptics: z.boolean().catch(true),
+    shortcuts: z.boolean().catch(true),
     sound: z.enum(SOUND_VOLUMES).catch('quiet'),
     handOrder: z.enum(HAND_ORDERS).catch('taken'),
   })

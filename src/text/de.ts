@@ -100,6 +100,10 @@ export const de: Text = {
       about: 'Karten, Münzen und die Schiffsglocke. Alles, was du hörst, siehst und liest du auch.',
     },
     haptics: { label: 'Vibration', about: 'Ein leichter Impuls beim Wählen, Nehmen und Liefern.' },
+    shortcuts: {
+      label: 'Tastenkürzel',
+      about: 'Einzelne Tasten tun am Tisch, was im Menü neben ihnen steht.',
+    },
     version: {
       label: 'Version',
       app: (a) => `${a.name} ${a.version}`,

@@ -101,6 +101,10 @@ export const en = {
       about: 'Cards, coins and the ship’s bell. Whatever you hear is also shown and written.',
     },
     haptics: { label: 'Vibration', about: 'A light touch when you choose, take or deliver.' },
+    shortcuts: {
+      label: 'Keyboard shortcuts',
+      about: 'Single keys do at the table what its menu shows beside them.',
+    },
     version: {
       label: 'Version',
       app: (a: { name: string; version: string }) => `${a.name} ${a.version}`,

@@ -49,11 +49,14 @@ module.exports = [
       'boards/packet-row/money',
       'boards/packet-row/tabs',
       'components/',
+      'keyboard/',
     ],
     differs: [
       'src/ui/components/Sheet.tsx',
       'src/ui/components/focusVisible.web.ts',
       'src/ui/components/reachable.web.ts',
+      'src/ui/keyboard/focusBeside.web.ts',
+      'src/ui/keyboard/listen.web.ts',
       // Seen where there is a real focus: __tests__/e2e/keyboard.test.ts.
       'src/ui/pointerFocus.web.ts',
     ],

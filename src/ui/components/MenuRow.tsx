@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName, type MarkName } from '@/ui/icons';
+import type { Shortcut } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
+import { KeyCap } from './KeyCap';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
 
@@ -13,11 +15,13 @@ export interface MenuRowProps {
   label: string;
   about?: string | undefined;
   unavailable?: string | undefined;
+  /** The key that does the same, shown where keys are heard. */
+  shortcut?: Shortcut;
   onPress: () => void;
 }
 
 /** One thing of several that can be done, with what comes of it. */
-export function MenuRow({ icon, mark, label, about, unavailable, onPress }: MenuRowProps) {
+export function MenuRow({ icon, mark, label, about, unavailable, shortcut, onPress }: MenuRowProps) {
   const { colour } = useTheme();
   const { common } = useText();
   const off = unavailable !== undefined;
@@ -46,6 +50,7 @@ export function MenuRow({ icon, mark, label, about, unavailable, onPress }: Menu
           </Type>
         )}
       </View>
+      {shortcut !== undefined && <KeyCap shortcut={shortcut} />}
     </Touchable>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ArrowField } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
@@ -58,7 +59,7 @@ function SheetContent({ title, onClose, footer, scroller, children }: Omit<Sheet
   const bottom = floating ? space.margin : insets.bottom + space.margin;
 
   return (
-    <View style={[styles.window, floating ? styles.floating : styles.anchored]}>
+    <ArrowField style={[styles.window, floating ? styles.floating : styles.anchored]}>
       <Touchable role="button" label={common.close} onPress={onClose} tabIndex={-1} style={styles.beside}>
         <View style={styles.shade} />
       </Touchable>
@@ -90,7 +91,7 @@ function SheetContent({ title, onClose, footer, scroller, children }: Omit<Sheet
           <View style={[styles.footer, { borderColor: colour.line, paddingBottom: bottom }]}>{footer}</View>
         )}
       </Arriving>
-    </View>
+    </ArrowField>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ArrowField } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
@@ -36,43 +37,45 @@ export function PageContent({ title, onClose, page, footer, scroller, children }
   const bottom = Math.max(insets.bottom, space.panel);
   const foot = { backgroundColor: colour.raised, borderColor: colour.line, paddingBottom: bottom };
   return (
-    <Arriving
-      style={[styles.page, beside && styles.row, { backgroundColor: colour.table, paddingTop: insets.top }]}
-    >
-      <View style={[styles.pageBody, { paddingLeft: insets.left }]}>
-        <View style={styles.pageHead}>
-          <IconButton icon="back" label={common.back} onPress={onClose} bare />
-          <View style={styles.title}>
-            <Type variant="title" heading={2}>
-              {title}
-            </Type>
-            {page.aside !== undefined && (
-              <Type variant="aside" size={16} colour={colour.textSoft}>
-                {page.aside}
+    <ArrowField style={styles.page}>
+      <Arriving
+        style={[styles.page, beside && styles.row, { backgroundColor: colour.table, paddingTop: insets.top }]}
+      >
+        <View style={[styles.pageBody, { paddingLeft: insets.left }]}>
+          <View style={styles.pageHead}>
+            <IconButton icon="back" label={common.back} onPress={onClose} bare />
+            <View style={styles.title}>
+              <Type variant="title" heading={2}>
+                {title}
               </Type>
-            )}
+              {page.aside !== undefined && (
+                <Type variant="aside" size={16} colour={colour.textSoft}>
+                  {page.aside}
+                </Type>
+              )}
+            </View>
+            {page.action}
           </View>
-          {page.action}
+          <ScrollView
+            ref={scroller}
+            style={styles.pageScroll}
+            contentContainerStyle={[styles.pageContent, footer === undefined && { paddingBottom: bottom }]}
+          >
+            {children}
+          </ScrollView>
         </View>
-        <ScrollView
-          ref={scroller}
-          style={styles.pageScroll}
-          contentContainerStyle={[styles.pageContent, footer === undefined && { paddingBottom: bottom }]}
-        >
-          {children}
-        </ScrollView>
-      </View>
-      {footer !== undefined && (
-        <View
-          style={[
-            foot,
-            beside ? [styles.footBeside, { paddingRight: insets.right + space.panel }] : styles.footBelow,
-          ]}
-        >
-          {beside ? <ScrollView contentContainerStyle={styles.footContent}>{footer}</ScrollView> : footer}
-        </View>
-      )}
-    </Arriving>
+        {footer !== undefined && (
+          <View
+            style={[
+              foot,
+              beside ? [styles.footBeside, { paddingRight: insets.right + space.panel }] : styles.footBelow,
+            ]}
+          >
+            {beside ? <ScrollView contentContainerStyle={styles.footContent}>{footer}</ScrollView> : footer}
+          </View>
+        )}
+      </Arriving>
+    </ArrowField>
   );
 }
 

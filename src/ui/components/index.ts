@@ -6,6 +6,7 @@ export * from './Figure';
 export * from './FlagName';
 export * from './HoldButton';
 export * from './IconButton';
+export { KeysNote } from './KeyCap';
 export * from './MenuRow';
 export * from './Panel';
 export * from './OverEveryScreen';

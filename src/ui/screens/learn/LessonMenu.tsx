@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { MenuRow } from '@/ui/components';
+import { KeysNote, MenuRow } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
 
@@ -17,10 +17,11 @@ export function LessonMenu({ onRestart, onLog, onRules, onSettings, onLeave }: L
   return (
     <View style={styles.rows}>
       <MenuRow icon="undo" label={learn.restart} onPress={onRestart} />
-      <MenuRow icon="scroll-unfurled" label={table.log} onPress={onLog} />
-      <MenuRow icon="rule-book" label={table.rules} onPress={onRules} />
+      <MenuRow icon="scroll-unfurled" label={table.log} shortcut="log" onPress={onLog} />
+      <MenuRow icon="rule-book" label={table.rules} shortcut="rules" onPress={onRules} />
       <MenuRow icon="cog" label={table.settings} onPress={onSettings} />
       <MenuRow icon="sail" label={learn.leave} about={learn.leaveAbout} onPress={onLeave} />
+      <KeysNote />
     </View>
   );
 }

@@ -15,6 +15,7 @@ import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { Log } from '@/ui/match/Log';
 import { namesOf } from '@/ui/match/sentences';
+import { TableKeys } from '@/ui/match/TableKeys';
 import { useMatchSounds } from '@/ui/match/useMatchSounds';
 import { useSeenTable } from '@/ui/match/useSeenTable';
 import { useLanguage, useText } from '@/ui/text';
@@ -66,57 +67,65 @@ export function LessonTable(props: LessonTableProps) {
     navigation.navigate('rules', { game, paragraph });
   };
   const { Table } = board;
+  const openLog = () => setSheet({ kind: 'log', open: true });
+  const openMenu = () => setSheet({ kind: 'menu', open: true });
+  const menuOpen = sheet.open && sheet.kind === 'menu';
   return (
-    <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
-      <Coach
-        arrangement={arrangement}
-        place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
-        text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
-        task={said.task}
-        slipped={slip !== undefined || after.trouble !== undefined}
-        onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
-        onLeave={onLeave}
-      />
-      <RoomContext value={arrangement.room}>
-        <View style={styles.fill}>
-          {snapshot.stage.kind === 'over' ? (
-            <SafeAreaInsetsContext value={arrangement.room.insets}>
-              <LessonResults board={board} played={snapshot} />
-            </SafeAreaInsetsContext>
+    <TableKeys
+      menuOpen={menuOpen}
+      deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog, rules: () => readRules() }}
+    >
+      <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
+        <Coach
+          arrangement={arrangement}
+          place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
+          text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
+          task={said.task}
+          slipped={slip !== undefined || after.trouble !== undefined}
+          onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
+          onLeave={onLeave}
+        />
+        <RoomContext value={arrangement.room}>
+          <View style={styles.fill}>
+            {snapshot.stage.kind === 'over' ? (
+              <SafeAreaInsetsContext value={arrangement.room.insets}>
+                <LessonResults board={board} played={snapshot} />
+              </SafeAreaInsetsContext>
+            ) : (
+              <Table
+                {...seen}
+                play={(...moves) => {
+                  releasePointerFocus();
+                  void run.play(...moves);
+                }}
+                onSettled={run.match.settled}
+                undo={NO_UNDO}
+                onMenu={openMenu}
+                onLog={openLog}
+                onRules={readRules}
+                onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
+              />
+            )}
+          </View>
+        </RoomContext>
+        <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
+          {sheet.kind === 'log' ? (
+            <Log match={snapshot} eyes={LEARNER} board={board} onRules={readRules} />
           ) : (
-            <Table
-              {...seen}
-              play={(...moves) => {
-                releasePointerFocus();
-                void run.play(...moves);
+            <LessonMenu
+              onRestart={onRestart}
+              onLog={openLog}
+              onRules={() => readRules()}
+              onSettings={() => {
+                closeSheet();
+                navigation.navigate('settings');
               }}
-              onSettled={run.match.settled}
-              undo={NO_UNDO}
-              onMenu={() => setSheet({ kind: 'menu', open: true })}
-              onLog={() => setSheet({ kind: 'log', open: true })}
-              onRules={readRules}
-              onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
+              onLeave={onLeave}
             />
           )}
-        </View>
-      </RoomContext>
-      <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
-        {sheet.kind === 'log' ? (
-          <Log match={snapshot} eyes={LEARNER} board={board} onRules={readRules} />
-        ) : (
-          <LessonMenu
-            onRestart={onRestart}
-            onLog={() => setSheet({ kind: 'log', open: true })}
-            onRules={() => readRules()}
-            onSettings={() => {
-              closeSheet();
-              navigation.navigate('settings');
-            }}
-            onLeave={onLeave}
-          />
-        )}
-      </Sheet>
-    </View>
+        </Sheet>
+      </View>
+    </TableKeys>
   );
 }
 

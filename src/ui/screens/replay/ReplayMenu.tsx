@@ -62,7 +62,7 @@ export function ReplayMenu(props: ReplayMenuProps) {
         />
       </View>
       <View style={styles.group}>
-        <MenuRow icon="scroll-unfurled" label={table.log} onPress={onLog} />
+        <MenuRow icon="scroll-unfurled" label={table.log} shortcut="log" onPress={onLog} />
         {onPlayOn !== undefined && (
           <MenuRow
             icon="ship-wheel"

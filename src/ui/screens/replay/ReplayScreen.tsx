@@ -16,6 +16,7 @@ import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useArriving, useLeadingTo } from '@/ui/screens/rules/useLeadingTo';
 import { CannotOpen } from '@/ui/match/CannotOpen';
 import { Log } from '@/ui/match/Log';
+import { TableKeys } from '@/ui/match/TableKeys';
 import { useText } from '@/ui/text';
 import { RoomContext, useLayout, useTheme } from '@/ui/theme';
 import { Controls } from './Controls';
@@ -83,81 +84,85 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const titles = { menu: text.title, log: tableText.log, playOn: text.playOn.action };
   const { room, scrolls, onLayout } = useRoomAbove();
 
+  const menuOpen = sheet.open && sheet.kind === 'menu';
+
   return (
-    <View style={[styles.fill, { backgroundColor: colour.table }]}>
-      <ScrollView
-        style={styles.fill}
-        contentContainerStyle={{ height: room.height }}
-        scrollEnabled={scrolls}
-        bounces={false}
-      >
-        <RoomContext value={room}>
-          <PastBoard
-            // Other eyes begin with another board: nothing that the last ones looked at stays open.
-            key={eyes}
-            replay={replay}
-            board={board}
-            eyes={eyes}
-            shown={shown}
-            onSettled={settled}
-            onMenu={openMenu}
-            onLog={openLog}
-            onRules={readRules}
-          />
-        </RoomContext>
-      </ScrollView>
-      {playback.playing && <Awake />}
-      <Controls
-        replay={replay}
-        playback={playback}
-        turn={turn}
-        seen={seen}
-        onPlayOn={replay.over && playback.moment < replay.last ? openPlayOn : undefined}
-        onClose={goBack}
-        onLayout={onLayout}
-      />
-      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet} scroller={scroller}>
-        {sheet.kind === 'log' && (
-          <Log
-            match={played}
-            eyes={eyes}
-            board={board}
-            onRules={readRules}
-            moments={{
-              first: replay.first,
-              now: playback.moment,
-              show: (moment) => {
+    <TableKeys menuOpen={menuOpen} deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog }}>
+      <View style={[styles.fill, { backgroundColor: colour.table }]}>
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={{ height: room.height }}
+          scrollEnabled={scrolls}
+          bounces={false}
+        >
+          <RoomContext value={room}>
+            <PastBoard
+              // Other eyes begin with another board: nothing that the last ones looked at stays open.
+              key={eyes}
+              replay={replay}
+              board={board}
+              eyes={eyes}
+              shown={shown}
+              onSettled={settled}
+              onMenu={openMenu}
+              onLog={openLog}
+              onRules={readRules}
+            />
+          </RoomContext>
+        </ScrollView>
+        {playback.playing && <Awake />}
+        <Controls
+          replay={replay}
+          playback={playback}
+          turn={turn}
+          seen={seen}
+          onPlayOn={replay.over && playback.moment < replay.last ? openPlayOn : undefined}
+          onClose={goBack}
+          onLayout={onLayout}
+        />
+        <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet} scroller={scroller}>
+          {sheet.kind === 'log' && (
+            <Log
+              match={played}
+              eyes={eyes}
+              board={board}
+              onRules={readRules}
+              moments={{
+                first: replay.first,
+                now: playback.moment,
+                show: (moment) => {
+                  closeSheet();
+                  turn({ type: 'go', to: moment });
+                },
+                page,
+                line: place('now'),
+              }}
+            />
+          )}
+          {sheet.kind === 'playOn' && <PlayOnForm replay={replay} moment={playback.moment} />}
+          {sheet.kind === 'menu' && (
+            <ReplayMenu
+              replay={replay}
+              eyes={eyes}
+              allowed={allowed}
+              onEyes={(chosen) => {
+                setWanted(chosen);
                 closeSheet();
-                turn({ type: 'go', to: moment });
-              },
-              page,
-              line: place('now'),
-            }}
-          />
-        )}
-        {sheet.kind === 'playOn' && <PlayOnForm replay={replay} moment={playback.moment} />}
-        {sheet.kind === 'menu' && (
-          <ReplayMenu
-            replay={replay}
-            eyes={eyes}
-            allowed={allowed}
-            onEyes={(chosen) => {
-              setWanted(chosen);
-              closeSheet();
-            }}
-            speed={playback.speed}
-            onSpeed={(speed) => turn({ type: 'speed', speed })}
-            onLog={openLog}
-            onPlayOn={replay.over ? openPlayOn : undefined}
-            noPlayOn={playback.moment < replay.last ? undefined : text.playOn.over}
-            onLeave={() => {
-              closeSheet();
-              goBack();
-            }}
-          />
-        )}
-      </Sheet>
-    </View>
+              }}
+              speed={playback.speed}
+              onSpeed={(speed) => turn({ type: 'speed', speed })}
+              onLog={openLog}
+              onPlayOn={replay.over ? openPlayOn : undefined}
+              noPlayOn={playback.moment < replay.last ? undefined : text.playOn.over}
+              onLeave={() => {
+                closeSheet();
+                goBack();
+              }}
+            />
+          )}
+        </Sheet>
+      </View>
+    </TableKeys>
   );
 }
 

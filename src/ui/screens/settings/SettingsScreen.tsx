@@ -9,6 +9,7 @@ import {
   SOUND_VOLUMES,
   THEME_CHOICES,
 } from '@/storage/settings';
+import { hasKeyboard } from '@/ui/keyboard';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { changeSettings, useSettings } from '@/ui/settings';
@@ -90,6 +91,14 @@ export function SettingsScreen() {
           value={settings.haptics}
           onChange={(haptics) => changeSettings({ haptics })}
         />
+        {hasKeyboard() && (
+          <Toggle
+            label={text.shortcuts.label}
+            about={text.shortcuts.about}
+            value={settings.shortcuts}
+            onChange={(shortcuts) => changeSettings({ shortcuts })}
+          />
+        )}
         <InstallRow />
         <MenuRow
           icon="locked-chest"

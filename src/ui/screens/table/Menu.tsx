@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
-import { MenuRow } from '@/ui/components';
+import { KeysNote, MenuRow } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
 import { Desks, type Desk } from './Desks';
@@ -38,16 +38,18 @@ export function Menu(props: MenuProps) {
         icon="spyglass"
         label={advice.hint}
         about={advice.hintAbout}
+        shortcut="hint"
         unavailable={noHint}
         onPress={onHint}
       />
       <MenuRow
         icon="undo"
         label={board.undo}
+        shortcut="undo"
         unavailable={undo.available ? undefined : undo.reason}
         onPress={closing(() => undo.take())}
       />
-      <MenuRow icon="scroll-unfurled" label={table.log} onPress={onLog} />
+      <MenuRow icon="scroll-unfurled" label={table.log} shortcut="log" onPress={onLog} />
       <MenuRow
         icon="pocket-watch"
         label={replay.open}
@@ -56,9 +58,10 @@ export function Menu(props: MenuProps) {
         onPress={closing(onReplay)}
       />
       {desks.length > 0 && <Desks desks={desks} onDesk={(seat) => closing(() => onDesk(seat))()} />}
-      <MenuRow icon="rule-book" label={table.rules} onPress={closing(onRules)} />
+      <MenuRow icon="rule-book" label={table.rules} shortcut="rules" onPress={closing(onRules)} />
       <MenuRow icon="cog" label={table.settings} onPress={closing(onSettings)} />
       <MenuRow icon="sail" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />
+      <KeysNote />
     </View>
   );
 }

@@ -15,6 +15,7 @@ import { desksBeside } from './Desks';
 import { namesOf } from '@/ui/match/sentences';
 import { HintWords } from './HintWords';
 import { Log } from '@/ui/match/Log';
+import { TableKeys } from '@/ui/match/TableKeys';
 import { Menu } from './Menu';
 import { useSeenTable } from '@/ui/match/useSeenTable';
 
@@ -56,58 +57,79 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const helped = mayHaveHint(snapshot);
   const titles = { menu: text.menu, log: text.log, hint: advice.hint };
 
+  const openMenu = () => setSheet({ kind: 'menu', open: true });
+  const openLog = () => setSheet({ kind: 'log', open: true });
+  const openHint = () => setSheet({ kind: 'hint', open: true });
+  const openRules = () => navigation.navigate('rules', { game: table.game });
+  const menuOpen = sheet.open && sheet.kind === 'menu';
+  const closing = (deed: () => void) => () => {
+    closeSheet();
+    deed();
+  };
+
   return (
-    <View style={styles.fill}>
-      <Table
-        {...seen}
-        play={(...moves) => {
-          // A second tap on the same button, while what the first one did is being drawn.
-          if (actor !== undefined && match.madeBy(made) === actor) return;
-          releasePointerFocus();
-          void match.play(...moves).then((problem) => setRefused(problem && problemWords(problem)));
-        }}
-        onSettled={match.settled}
-        undo={undo}
-        onTurnHandUp={covered ? match.turnHandUp : undefined}
-        onMenu={() => setSheet({ kind: 'menu', open: true })}
-        onLog={() => setSheet({ kind: 'log', open: true })}
-        onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
-        onDesk={desks.length > 0 ? match.askForDesk : undefined}
-        onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
-        onContinue={botWaits ? match.continueBots : undefined}
-        warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
-      />
-      <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
-        {sheet.kind === 'hint' && helped && <HintWords match={snapshot} />}
-        {sheet.kind === 'log' && (
-          <Log
-            match={snapshot}
-            eyes={eyes}
-            board={board}
-            onRules={(paragraph) => {
-              closeSheet();
-              navigation.navigate('rules', { game: table.game, paragraph });
-            }}
-          />
-        )}
-        {sheet.kind === 'menu' && (
-          <Menu
-            noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}
-            onHint={() => setSheet({ kind: 'hint', open: true })}
-            undo={undo}
-            desks={desks}
-            onDesk={match.askForDesk}
-            onLog={() => setSheet({ kind: 'log', open: true })}
-            noReplay={made === 0 ? text.undoReasons.nothing : undefined}
-            onReplay={() => navigation.navigate('replay', { id: snapshot.id })}
-            onRules={() => navigation.navigate('rules', { game: table.game })}
-            onSettings={() => navigation.navigate('settings')}
-            onLeave={() => navigation.popTo('home')}
-            onClose={closeSheet}
-          />
-        )}
-      </Sheet>
-    </View>
+    <TableKeys
+      menuOpen={menuOpen}
+      deeds={{
+        menu: menuOpen ? closeSheet : openMenu,
+        log: openLog,
+        hint: helped ? openHint : undefined,
+        undo: available ? closing(undo.take) : undefined,
+        rules: closing(openRules),
+      }}
+    >
+      <View style={styles.fill}>
+        <Table
+          {...seen}
+          play={(...moves) => {
+            // A second tap on the same button, while what the first one did is being drawn.
+            if (actor !== undefined && match.madeBy(made) === actor) return;
+            releasePointerFocus();
+            void match.play(...moves).then((problem) => setRefused(problem && problemWords(problem)));
+          }}
+          onSettled={match.settled}
+          undo={undo}
+          onTurnHandUp={covered ? match.turnHandUp : undefined}
+          onMenu={openMenu}
+          onLog={openLog}
+          onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+          onDesk={desks.length > 0 ? match.askForDesk : undefined}
+          onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
+          onContinue={botWaits ? match.continueBots : undefined}
+          warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
+        />
+        <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
+          {sheet.kind === 'hint' && helped && <HintWords match={snapshot} />}
+          {sheet.kind === 'log' && (
+            <Log
+              match={snapshot}
+              eyes={eyes}
+              board={board}
+              onRules={(paragraph) => {
+                closeSheet();
+                navigation.navigate('rules', { game: table.game, paragraph });
+              }}
+            />
+          )}
+          {sheet.kind === 'menu' && (
+            <Menu
+              noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}
+              onHint={openHint}
+              undo={undo}
+              desks={desks}
+              onDesk={match.askForDesk}
+              onLog={openLog}
+              noReplay={made === 0 ? text.undoReasons.nothing : undefined}
+              onReplay={() => navigation.navigate('replay', { id: snapshot.id })}
+              onRules={openRules}
+              onSettings={() => navigation.navigate('settings')}
+              onLeave={() => navigation.popTo('home')}
+              onClose={closeSheet}
+            />
+          )}
+        </Sheet>
+      </View>
+    </TableKeys>
   );
 }
 

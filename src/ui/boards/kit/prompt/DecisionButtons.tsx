@@ -1,5 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { Button, type ButtonSize } from '@/ui/components';
+import { useTableShortcuts } from '@/ui/keyboard';
 import { AnswerGroup } from './AnswerGroup';
 import { isNothing, type Decision } from './decision';
 
@@ -19,6 +20,7 @@ export function DecisionButtons({
   stacked = false,
 }: DecisionButtonsProps) {
   const { primary, secondary } = decision;
+  useTableShortcuts({ confirm: primary?.unavailable === undefined ? primary?.give : undefined });
   if (isNothing(decision)) return null;
   return (
     <AnswerGroup style={[styles.buttons, wide && styles.wide, stacked && styles.stacked]}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { ArrowField, useTableShortcuts } from '@/ui/keyboard';
 import { botTempo, useTheme } from '@/ui/theme';
 import { MotionStage, type Flight } from '../motion';
 import { useTable } from './table';
@@ -15,7 +16,8 @@ interface TableStageProps {
 /** The table itself, with things flying over it after each move. */
 export function TableStage({ flights, longest, children }: TableStageProps) {
   const { colour } = useTheme();
-  const { happened, seats, viewer, onSettled } = useTable();
+  const { happened, seats, viewer, onSettled, choice, choose } = useTable();
+  useTableShortcuts({ clear: choice === undefined ? undefined : () => choose(undefined) });
   const number = happened?.number;
   const [plan, setPlan] = useState<{
     readonly number: number | undefined;
@@ -24,7 +26,7 @@ export function TableStage({ flights, longest, children }: TableStageProps) {
   if (plan.number !== number) setPlan({ number, flights: happened?.tempo === 0 ? [] : flights() });
   const byBot = happened !== undefined && seats[happened.seat]?.kind === 'bot';
   return (
-    <View role="main" style={[styles.table, { backgroundColor: colour.table }]}>
+    <ArrowField role="main" style={[styles.table, { backgroundColor: colour.table }]}>
       <MotionStage
         eyes={viewer}
         number={plan.number}
@@ -36,7 +38,7 @@ export function TableStage({ flights, longest, children }: TableStageProps) {
       >
         {children}
       </MotionStage>
-    </View>
+    </ArrowField>
   );
 }
 

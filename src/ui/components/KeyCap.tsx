@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { hasKeyboard, SHORTCUTS, ShortcutsContext, type Shortcut } from '@/ui/keyboard';
+import { useText } from '@/ui/text';
+import { radius, useTheme } from '@/ui/theme';
+import { Type } from './Type';
+
+/** Whether keys are worth telling of. */
+const useKeysHeard = (): boolean => useContext(ShortcutsContext) && hasKeyboard();
+
+/** The key that does what stands beside it; nothing where keys are not heard. */
+export function KeyCap({ shortcut }: { shortcut: Shortcut }) {
+  const { colour } = useTheme();
+  if (!useKeysHeard()) return null;
+  return (
+    <View aria-hidden style={[styles.cap, { borderColor: colour.textSoft }]}>
+      <Type variant="textStrong" size={15} colour={colour.textSoft}>
+        {SHORTCUTS[shortcut]}
+      </Type>
+    </View>
+  );
+}
+
+/** What keys do that stand beside nothing. */
+export function KeysNote() {
+  const { table } = useText();
+  const { colour } = useTheme();
+  if (!useKeysHeard()) return null;
+  return (
+    <Type variant="text" colour={colour.textSoft}>
+      {table.keys}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  cap: {
+    minWidth: 28,
+    alignItems: 'center',
+    paddingHorizontal: 6,
+    paddingVertical: 2,
+    borderWidth: 1,
+    borderBottomWidth: 3,
+    borderRadius: radius.button / 2,
+  },
+});

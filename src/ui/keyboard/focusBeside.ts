@@ -1,0 +1,8 @@
+/** On a device without a page there is no focus to move. */
+export function focusBeside(_field: unknown, _from: unknown, _key: string): boolean {
+  return false;
+}
+
+export function focusFirst(_field: unknown): void {
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { FIELDS } from './fields';
+import { nearest } from './nearest';
+
+/** Everything in the field that the Tab key reaches, in its order. */
+function controlsIn(field: unknown): readonly HTMLElement[] {
+  if (!(field instanceof HTMLElement)) return [];
+  return [
+    ...field.querySelectorAll<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"]), a[href]'),
+  ].filter(
+    (control) =>
+      control.closest('[aria-hidden="true"], [inert]') === null && control.getClientRects().length > 0,
+  );
+}
+
+/** Moves the focus to the control that lies in this direction; false where there is none, or the key is not for it. */
+export function focusBeside(field: unknown, from: unknown, key: string): boolean {
+  if (!(field instanceof HTMLElement && from instanceof HTMLElement)) return false;
+  // What lies over the field is no part of it, though it was opened from there.
+  if (!field.contains(from) || from.matches(FIELDS)) return false;
+  const others = controlsIn(field).filter((control) => control !== from);
+  const at = nearest(
+    key,
+    from.getBoundingClientRect(),
+    others.map((control) => control.getBoundingClientRect()),
+  );
+  if (at === undefined) return false;
+  others[at]?.focus();
+  return true;
+}
+
+export function focusFirst(field: unknown): void {
+  controlsIn(field)[0]?.focus();
+}
