@@ -414,7 +414,7 @@ describe('what the planner says', () => {
 
   it('why the button waits: goods, then a building, then money', () => {
     planning({ goods: [{ stone: 5, wood: 2 }] });
-    expect(get('button', 'Ship and buy, unavailable: Tap the goods to ship.')).toBeTruthy();
+    expect(get('button', 'Ship and buy, unavailable: Tap the goods to ship, or “Suggest”.')).toBeTruthy();
     ship('stone');
     expect(get('button', 'Ship 5 stone, unavailable: Choose a building to buy.')).toBeTruthy();
     ring(NINE);

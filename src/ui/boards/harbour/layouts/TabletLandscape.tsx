@@ -54,7 +54,9 @@ export function TabletLandscape() {
             {planning ? (
               <>
                 <PlanPanel width={right} height={height - (seats - 1) * (OPPONENT_ROW + GAP.panels)} />
-                {board.seats.map((_, seat) => seat !== board.actor && <OpponentRow key={seat} seat={seat} />)}
+                {board.seats.map(
+                  (_, seat) => seat !== board.actor && <OpponentRow key={seat} seat={seat} width={right} />,
+                )}
               </>
             ) : (
               board.seats.map((_, seat) => (

@@ -9,7 +9,7 @@ import { OfferCards } from '../parts/OfferCards';
 import { PlayerPanel } from '../parts/PlayerPanel';
 import { PromptPanel } from '../parts/Prompt';
 import { Title } from '../parts/Title';
-import { OpponentRow } from '../planner/OpponentRow';
+import { OPPONENT_ROW, OpponentRow } from '../planner/OpponentRow';
 import { PlanPanel } from '../planner/PlanPanel';
 import { isPlanning } from '../planner/planning';
 import { useBoard } from '../table/board';
@@ -23,7 +23,7 @@ const OFFER = 476;
 /** Of a player's panel, in two rows and in one. */
 const PANEL = { least: 168, most: [220, 364] };
 /** What a planned purchase needs in place of the players. */
-const PLAN = 344;
+const PLAN = 380;
 
 /** The whole table at once: market, offer, players two by two, the question below. */
 export function TabletPortrait() {
@@ -39,6 +39,7 @@ export function TabletPortrait() {
   const panel = Math.max(PANEL.least, Math.min(most, share));
   const planning = isPlanning(board);
   const players = Math.max(planning ? PLAN : 0, rows * (panel + GAP) - GAP);
+  const opponent = Math.floor((across - (seats - 2) * GAP) / (seats - 1));
   const offer = height - market - players - 2 * GAP;
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
@@ -55,12 +56,15 @@ export function TabletPortrait() {
           <Market width={across} head={MARKET_HEAD} />
           <OfferCards width={across} height={offer} />
           {planning ? (
-            <View style={styles.plan}>
-              <PlanPanel width={Math.round(across * 0.56)} height={players} />
-              <View style={styles.opponents}>
-                {board.seats.map((_, seat) => seat !== board.actor && <OpponentRow key={seat} seat={seat} />)}
+            <>
+              <PlanPanel width={across} height={players - OPPONENT_ROW - GAP} />
+              <View style={styles.players}>
+                {board.seats.map(
+                  (_, seat) =>
+                    seat !== board.actor && <OpponentRow key={seat} seat={seat} width={opponent} />,
+                )}
               </View>
-            </View>
+            </>
           ) : (
             <View style={[styles.players, { width: across }]}>
               {board.seats.map((_, seat) => (
@@ -80,7 +84,5 @@ const styles = StyleSheet.create({
   head: { height: HEAD },
   panels: { gap: GAP },
   players: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
-  plan: { flexDirection: 'row', gap: GAP },
-  opponents: { flex: 1, gap: GAP },
   prompt: { minHeight: PROMPT, marginTop: GAP },
 });

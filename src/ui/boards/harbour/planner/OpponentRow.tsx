@@ -14,30 +14,43 @@ import { useBoard } from '../table/board';
 
 export const OPPONENT_ROW = 54;
 
+/** Below this there is room for figures only. */
+const ROOMY = 360;
+
+interface OpponentRowProps {
+  seat: Seat;
+  width: number;
+}
+
 /** Somebody else while a purchase takes the room of the boards; a touch shows all of it. */
-export function OpponentRow({ seat }: { seat: Seat }) {
+export function OpponentRow({ seat, width }: OpponentRowProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view } = board;
   const points = standings(view)[seat]?.total ?? 0;
   const bought = view.bought[seat] ?? 0;
   const name = calledAs(board, seat);
+  const roomy = width >= ROOMY;
   return (
     <Zone name={zone.player(seat)}>
       <Touchable
         role="button"
         label={board.text.planner.opponent({ name, points, bought })}
         onPress={() => board.open({ of: 'player', seat })}
-        style={[styles.row, { backgroundColor: colour.panel, borderColor: colour.line }]}
+        style={[
+          styles.row,
+          roomy && styles.roomy,
+          { width, backgroundColor: colour.panel, borderColor: colour.line },
+        ]}
       >
-        <HouseFlag house={board.house(seat)} width={36} />
+        <HouseFlag house={board.house(seat)} width={roomy ? 36 : 28} />
         <Type variant="cardTitle" size={19} maxScale={1.1} oneLine style={styles.name}>
           {name}
         </Type>
-        <HousePips bought={bought} size={16} />
+        <HousePips bought={bought} size={roomy ? 16 : 13} />
         <View style={styles.room} />
-        <BuyingPower seat={seat} words="long" size={18} />
-        <Laurel points={points} size={34} />
+        <BuyingPower seat={seat} words={roomy ? 'long' : 'none'} size={18} />
+        <Laurel points={points} size={roomy ? 34 : 30} />
       </Touchable>
     </Zone>
   );
@@ -48,11 +61,12 @@ const styles = StyleSheet.create({
     height: OPPONENT_ROW,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 12,
-    paddingHorizontal: 12,
+    gap: 8,
+    paddingHorizontal: 10,
     borderWidth: 1,
     borderRadius: radius.panel - 1,
   },
-  name: { minWidth: 62, flexShrink: 1 },
+  roomy: { gap: 12 },
+  name: { flexShrink: 1 },
   room: { flexGrow: 1 },
 });

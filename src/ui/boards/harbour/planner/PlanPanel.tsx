@@ -14,18 +14,27 @@ interface PlanPanelProps {
   height: number;
 }
 
+/** From here on the sum stands beside the steps. */
+const BESIDE_FROM = 640;
+
 /** The sum of a purchase where the boards were: goods are switched in the market, buildings on offer. */
 export function PlanPanel({ width, height }: PlanPanelProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const planning = planningOf(board);
   if (planning === undefined) return null;
+  const beside = width >= BESIDE_FROM;
+  const sum = (raisesMoney(planning) || planning.question === 'buyMore') && <SumLines planning={planning} />;
   return (
     <View
-      style={[styles.panel, { width, height, backgroundColor: colour.raised, borderColor: colour.action }]}
+      style={[
+        styles.panel,
+        beside && styles.columns,
+        { width, height, backgroundColor: colour.raised, borderColor: colour.action },
+      ]}
     >
       <Told planning={planning} />
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.steps}>
         <View style={styles.head}>
           <Type variant="panelTitle" size={25} maxScale={1.15} heading={2}>
             {board.text.sheets.planner}
@@ -38,9 +47,10 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
         {raisesMoney(planning) && <InlandStep planning={planning} />}
         <WarehouseStep planning={planning} />
         <MarketStep planning={planning} tall />
-        {(raisesMoney(planning) || planning.question === 'buyMore') && <SumLines planning={planning} />}
+        {!beside && sum}
       </ScrollView>
-      <View style={styles.foot}>
+      <View style={[styles.foot, beside && styles.scroll]}>
+        {beside && <ScrollView style={styles.scroll}>{sum}</ScrollView>}
         {planning.planned.pays && <Then planning={planning} short />}
         <Confirm planning={planning} />
       </View>
@@ -50,8 +60,9 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
 
 const styles = StyleSheet.create({
   panel: { borderWidth: 2.5, borderRadius: radius.panel, padding: 13, gap: 8 },
+  columns: { flexDirection: 'row', gap: 20 },
   scroll: { flex: 1 },
-  content: { flexGrow: 1, justifyContent: 'space-between', gap: 10, paddingHorizontal: 1, paddingBottom: 2 },
+  steps: { flexGrow: 1, justifyContent: 'space-between', gap: 10, paddingHorizontal: 2, paddingBottom: 2 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
   foot: { gap: 8 },
 });

@@ -9,8 +9,9 @@ import { Confirm, Told } from './parts/Confirm';
 import { OfferStep } from './parts/OfferStep';
 import { FeeNote, InlandStep, MarketStep, ShipStep, WarehouseStep } from './parts/Steps';
 import { Suggest } from './parts/Suggest';
+import { LeftOver, SumLines } from './parts/SumLines';
 import { Then } from './parts/Then';
-import { hasBegun, planningOf, raisesMoney } from './planning';
+import { hasBegun, planningOf, raisesMoney, type Planning } from './planning';
 import { partWords, visited } from './words';
 
 const GAP = 6;
@@ -19,6 +20,8 @@ const OFFER = 160;
 const FOUR_GOODS = 340;
 const FOOT_BESIDE = 300;
 const LOW = 480;
+/** Here the foot has no room for every word. */
+const NARROW = 380;
 
 /** The room between the edges of the sheet. */
 function useInner(): number {
@@ -62,39 +65,43 @@ export function PlannerSheet() {
 /** What it comes to, what is lost, and the button. */
 export function PlannerFoot() {
   const board = useBoard();
-  const { colour, fontScale } = useTheme();
+  const { fontScale } = useTheme();
+  const { width, height } = useLayout();
   const planning = planningOf(board);
   if (planning === undefined) return null;
-  const { parts, sum, pays, leftOver } = planning.planned;
-  const { sum: words } = board.text.planner;
-  const ringed = planning.plan.buildings.length;
+  const low = height < LOW;
   return (
     <View style={styles.foot}>
       <Told planning={planning} />
-      {hasBegun(planning) && (
-        <View style={styles.sum}>
-          <View style={styles.parts}>
-            <Type variant="text" colour={colour.textSoft}>
-              {parts.map((part) => partWords(board, part, ringed)).join(' + ')}
-            </Type>
-            {leftOver > 0 && (
-              <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
-                <Type variant="cardLineStrong" colour={colour.warnInk}>
-                  {words.leftOver({ money: board.money(leftOver) })}
-                </Type>
-              </View>
-            )}
-          </View>
-          <View style={styles.total}>
-            <Type variant="text" size={16} colour={colour.textSoft}>
-              =
-            </Type>
-            <RollingFigure value={sum} format={board.money} size={30} />
-          </View>
-        </View>
+      {hasBegun(planning) && (low ? <SumLines planning={planning} /> : <SumInLine planning={planning} />)}
+      {planning.planned.pays && fontScale <= CARD_SCALE_AT_MOST && (
+        <Then planning={planning} short={low || width < NARROW} />
       )}
-      {pays && fontScale <= CARD_SCALE_AT_MOST && <Then planning={planning} />}
       <Confirm planning={planning} />
+    </View>
+  );
+}
+
+/** Its parts in a line, the sum behind them. */
+function SumInLine({ planning }: { planning: Planning }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { parts, sum, leftOver } = planning.planned;
+  const ringed = planning.plan.buildings.length;
+  return (
+    <View style={styles.sum}>
+      <View style={styles.parts}>
+        <Type variant="text" colour={colour.textSoft}>
+          {parts.map((part) => partWords(board, part, ringed)).join(' + ')}
+        </Type>
+        {leftOver > 0 && <LeftOver money={board.money(leftOver)} />}
+      </View>
+      <View style={styles.total}>
+        <Type variant="text" size={16} colour={colour.textSoft}>
+          =
+        </Type>
+        <RollingFigure value={sum} format={board.money} size={30} />
+      </View>
     </View>
   );
 }
@@ -105,5 +112,4 @@ const styles = StyleSheet.create({
   sum: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   parts: { flexShrink: 1, gap: 3 },
   total: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
-  lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 3 },
 });

@@ -22,7 +22,7 @@ export const planner: Shape<typeof english> = {
       then: (a) => `${a.first}, ${a.second}`,
     },
     yet: {
-      goods: 'Tippe die Waren an, die du verschiffst.',
+      goods: 'Tippe die Waren an, oder „Vorschlag“.',
       building: 'Tippe ein Gebäude an.',
     },
     tablet: 'Tippe im Markt die Waren an und in der Auslage das Gebäude.',

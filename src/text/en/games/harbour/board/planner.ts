@@ -32,7 +32,7 @@ export const planner = {
     },
     /** Why the plan cannot be played yet. */
     yet: {
-      goods: 'Tap the goods to ship.',
+      goods: 'Tap the goods to ship, or “Suggest”.',
       building: 'Tap a building to buy.',
     },
     tablet: 'Tap the goods to ship in the market, and the building on offer.',

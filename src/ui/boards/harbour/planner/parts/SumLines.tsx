@@ -54,13 +54,7 @@ export function SumLines({ planning }: { planning: Planning }) {
       <View style={[styles.line, styles.total, { borderColor: colour.line }]}>
         <View style={styles.words}>
           <Type variant="textStrong">{words.canPay}</Type>
-          {leftOver > 0 && (
-            <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
-              <Type variant="cardLineStrong" colour={colour.warnInk}>
-                {words.leftOver({ money: board.money(leftOver) })}
-              </Type>
-            </View>
-          )}
+          {leftOver > 0 && <LeftOver money={board.money(leftOver)} />}
         </View>
         <RollingFigure value={sum} format={board.money} size={36} />
       </View>
@@ -68,10 +62,23 @@ export function SumLines({ planning }: { planning: Planning }) {
   );
 }
 
+/** What nobody gets. */
+export function LeftOver({ money }: { money: string }) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.lost, { backgroundColor: colour.warnPaper }]}>
+      <Type variant="cardLineStrong" colour={colour.warnInk}>
+        {text.planner.sum.leftOver({ money })}
+      </Type>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   sum: { borderTopWidth: 1, paddingTop: 8, gap: 5 },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  words: { flexShrink: 1 },
+  words: { flexShrink: 1, gap: 2 },
   total: { borderTopWidth: 1, paddingTop: 6, marginTop: 3 },
   lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 2 },
 });
