@@ -29,7 +29,7 @@ export function MarketAfter({ after }: { after: Situation }) {
               ]}
             >
               <Figure value={String(spaceOf(after, good))} />
-              <GoodToken good={good} size={26} />
+              <GoodToken good={good} size={22} />
             </View>
           );
         })}
@@ -52,7 +52,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: 4,
     borderWidth: 1,
     borderRadius: radius.button,
   },

@@ -1,68 +1,106 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { questionOf } from '@/games/harbour/asked';
 import { space, useRoom } from '@/ui/theme';
 import { HandCover, useIsCovered } from '../../kit/hand';
-import { useShape } from '../../kit/layout';
+import { useShape, type Shape } from '../../kit/layout';
 import { THRESHOLDS } from '../layouts/shape';
+import { OfferCards } from '../parts/OfferCards';
 import { useBoard } from '../table/board';
 import { draftOf, isSame, type Draft } from './draft';
 import { toggled } from './edit';
 import { BoardBroadside } from './setup/BoardBroadside';
 import { Chosen } from './setup/Chosen';
-import { LiesOpen } from './setup/LiesOpen';
+import { LiesOpen, OpenMarket } from './setup/LiesOpen';
 import { Looked } from './setup/Looked';
 import { StockColumns } from './setup/StockColumns';
 import { Stocked } from './setup/Stocked';
 
 const GAP = 10;
-const BROADSIDE = { least: 150, most: 179, large: 250 };
-const CARD = { phone: 150, tablet: 220 };
+const BETWEEN = 12;
+const BROADSIDE = { least: 140, most: 240, large: 250 };
+const CARD = { least: 120, most: 168, large: 230 };
+/** Of a tablet held upright, for the cards on offer. */
+const OFFER = 440;
+const MARKET = 48;
 
-/** Before the first turn: one of two boards, the Noble's look, the first stock. */
+const isTablet = (shape: Shape): boolean => shape === 'tabletLandscape' || shape === 'tabletPortrait';
+
+/** Before the first turn: one of two boards, the Noble's look, the first stock; beside it what lies open. */
 export function SetUp() {
-  const board = useBoard();
   const shape = useShape(THRESHOLDS);
-  const draft = draftOf(board);
-  const large = shape === 'tabletLandscape' || shape === 'tabletPortrait';
+  const room = useRoom();
+  const [{ width, height }, measure] = useState({ width: room.width - 2 * space.panel, height: room.height });
   const beside = shape === 'tabletLandscape' || shape === 'phoneLandscape';
-  const isStock = questionOf(board.view) === 'gift';
+  const half = beside ? Math.floor((width - BETWEEN) * 0.46) : width;
+  const rest = beside ? width - BETWEEN - half : width;
   return (
-    <ScrollView style={styles.room} contentContainerStyle={styles.content}>
-      <View style={beside ? styles.beside : styles.below}>
-        <View style={beside && styles.half}>
-          {isStock ? (
-            <View style={styles.below}>
-              <Stocked />
-              {draft !== undefined && <StockColumns draft={draft} />}
+    <View style={styles.room} onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)}>
+      <ScrollView contentContainerStyle={beside ? styles.beside : styles.below}>
+        <View style={{ width: half }}>
+          <Asked width={half} large={isTablet(shape)} />
+        </View>
+        <View style={{ width: rest }}>
+          {isTablet(shape) ? (
+            <View style={styles.open}>
+              <OpenMarket tall />
+              <OfferCards width={rest} height={beside ? height - MARKET - 3 * GAP : OFFER} />
             </View>
           ) : (
-            <View style={styles.below}>
-              <InPrivate draft={draft} large={large} />
-              <Chosen />
-            </View>
+            <LiesOpen />
           )}
         </View>
-        <View style={beside && styles.half}>
-          <LiesOpen />
-        </View>
-      </View>
-    </ScrollView>
+      </ScrollView>
+    </View>
   );
 }
 
-/** What only the asked player may see; while it lies covered, the small curtain stands there. */
-function InPrivate({ draft, large }: { draft: Draft | undefined; large: boolean }) {
-  const { width } = useRoom();
-  const covered = useIsCovered();
-  if (covered) return <HandCover style={styles.cover} />;
-  if (draft === undefined) return null;
-  if (draft.question === 'look') return <Looked draft={draft} width={large ? CARD.tablet : CARD.phone} />;
-  const most = large ? BROADSIDE.large : BROADSIDE.most;
-  const each = Math.max(BROADSIDE.least, Math.min(most, (width - 2 * space.panel - GAP) / 2));
-  return <Broadsides draft={draft} width={each} large={large} />;
+interface AskedProps {
+  width: number;
+  large: boolean;
 }
 
-function Broadsides({ draft, width, large }: { draft: Draft; width: number; large: boolean }) {
+/** What is chosen now, and who has chosen. */
+function Asked({ width, large }: AskedProps) {
+  const board = useBoard();
+  const draft = draftOf(board);
+  switch (questionOf(board.view)) {
+    case 'board':
+      return (
+        <Below>
+          <InPrivate draft={draft} width={width} large={large} />
+          <Chosen />
+        </Below>
+      );
+    case 'look':
+      return <InPrivate draft={draft} width={width} large={large} />;
+    default:
+      return (
+        <Below>
+          <Stocked />
+          {draft !== undefined && <StockColumns draft={draft} />}
+        </Below>
+      );
+  }
+}
+
+const Below = ({ children }: { children: ReactNode }) => <View style={styles.asked}>{children}</View>;
+
+/** What only the asked player may see; while it lies covered, the small curtain stands there. */
+function InPrivate({ draft, width, large }: AskedProps & { draft: Draft | undefined }) {
+  const covered = useIsCovered();
+  const share = Math.floor((width - GAP) / 2);
+  if (covered) return <HandCover style={styles.cover} />;
+  if (draft === undefined) return null;
+  if (draft.question === 'look') {
+    const most = large ? CARD.large : CARD.most;
+    return <Looked draft={draft} width={Math.max(CARD.least, Math.min(most, share))} />;
+  }
+  const most = large ? BROADSIDE.large : BROADSIDE.most;
+  return <Broadsides draft={draft} width={Math.max(BROADSIDE.least, Math.min(most, share))} large={large} />;
+}
+
+function Broadsides({ draft, width, large }: AskedProps & { draft: Draft }) {
   const board = useBoard();
   return (
     <View role="radiogroup" style={styles.boards}>
@@ -84,10 +122,11 @@ function Broadsides({ draft, width, large }: { draft: Draft; width: number; larg
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
-  content: { paddingVertical: GAP },
-  below: { gap: 14 },
-  beside: { flexDirection: 'row', gap: 14 },
-  half: { flex: 1, minWidth: 0 },
-  boards: { flexDirection: 'row', gap: GAP, justifyContent: 'center' },
+  // Room for the ring of what is chosen.
+  below: { gap: 14, paddingVertical: 5 },
+  beside: { flexDirection: 'row', gap: BETWEEN, paddingVertical: 5 },
+  asked: { gap: 12 },
+  open: { gap: GAP },
+  boards: { flexDirection: 'row', gap: GAP, justifyContent: 'center', alignItems: 'stretch' },
   cover: { height: 220 },
 });

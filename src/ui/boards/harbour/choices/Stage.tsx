@@ -1,6 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { Button, Type } from '@/ui/components';
-import { space, useTheme } from '@/ui/theme';
+import type { Question } from '@/games/harbour/asked';
+import { currentAction } from '@/games/harbour/state';
+import { Touchable, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { radius, space, touch, useTheme } from '@/ui/theme';
+import { explained } from '../model/explained';
 import { ownQuestion } from '../model/question';
 import { BuildingCard } from '../parts/BuildingCard';
 import { openPlanner } from '../planner/planning';
@@ -15,13 +19,21 @@ import { shipAndBuy } from './purchase';
 import { Takes } from './Takes';
 import { reasonOf } from './wanted';
 
-const CARD = { share: 0.44, most: 158, ratio: 1.9, least: 84 };
-/** In a smaller place the words have all the room. */
-const CARD_FROM = { width: 300, height: 150 };
+const CARD = { share: 0.46, most: 168, ratio: 2, least: 84 };
+const GAP = space.panel;
+/** Rows of goods to touch, of stocks and of buildings need so much beside the card. */
+const ROWS = { takes: 4 * touch.icon + 3 * 4, others: 196, words: 150 };
+/** A lower place has no room for a card. */
+const CARD_FROM = 150;
 
 interface Room {
   width: number;
   height: number;
+}
+
+function leastWords({ question }: Draft, own: boolean): number {
+  if (question === 'take' || question === 'takeOrSwap') return ROWS.takes;
+  return own && question !== 'replace' ? ROWS.words : ROWS.others;
 }
 
 /** The building where somebody chooses inside its action, with what was done there and what is open. */
@@ -30,15 +42,15 @@ export function Stage({ width, height }: Room) {
   const draft = draftOf(board);
   if (draft === undefined) return null;
   const place = visited(board.view);
-  const roomy = width >= CARD_FROM.width && height >= CARD_FROM.height;
-  const across = Math.round(Math.min(CARD.most, width * CARD.share, height / 1.4));
+  const words = leastWords(draft, board.actor === board.view.active);
+  const across = Math.floor(Math.min(CARD.most, width * CARD.share, height / 1.4, width - GAP - words));
   return (
     <View style={[styles.stage, { minHeight: height }]}>
-      {place !== undefined && roomy && across >= CARD.least && (
+      {place !== undefined && height >= CARD_FROM && across >= CARD.least && (
         <BuildingCard
           building={place}
           width={across}
-          height={Math.round(Math.min(height, across * CARD.ratio))}
+          height={Math.floor(Math.min(height, across * CARD.ratio))}
           plain
           onPress={() => board.open({ of: 'place', place })}
         />
@@ -61,7 +73,7 @@ function Told({ board, draft }: StageProps) {
   const { colour } = useTheme();
   const { view, text, name, actor } = board;
   const own = actor === view.active;
-  if (own) return <Steps done={stepsDone(board)} open={ownQuestion(board, draft, true)} />;
+  if (own) return <Steps done={stepsDone(board)} open={openStep(board, draft)} />;
   const acting = { name: name(view.active) };
   const reason = reasonOf(view, draft.question);
   const why =
@@ -80,6 +92,26 @@ function Told({ board, draft }: StageProps) {
   );
 }
 
+/** Questions whose answers lie on the stage itself. */
+const LISTED: readonly Question[] = ['take', 'takeOrSwap', 'replace'];
+/** Questions of the building's action, which is then told in general. */
+const OF_ACTION: readonly Question[] = [
+  'pick',
+  'spend',
+  'turn',
+  'double',
+  'swap',
+  'raise',
+  'goodsOrPurchase',
+];
+
+function openStep(board: HarbourBoard, draft: Draft): string | undefined {
+  const { question } = draft;
+  if (LISTED.includes(question)) return undefined;
+  const inAction = OF_ACTION.includes(question) && visited(board.view) !== undefined;
+  return inAction ? explained(currentAction(board.view), board) : ownQuestion(board, draft, true);
+}
+
 /** What is chosen here and not on the quay, and what the draft does to the market. */
 function Choices({ board, draft }: StageProps) {
   const { view } = board;
@@ -91,15 +123,41 @@ function Choices({ board, draft }: StageProps) {
       {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} />}
       {question === 'replace' && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
-        <Button label={shipAndBuy(board)} variant="secondary" onPress={() => openPlanner(board)} />
+        <ShipAndBuy label={shipAndBuy(board)} onPress={() => openPlanner(board)} />
       )}
       {marketMoves && <MarketAfter after={ahead.state} />}
     </View>
   );
 }
 
+/** The other answer, as paper too. */
+function ShipAndBuy({ label, onPress }: { label: string; onPress: () => void }) {
+  const { colour } = useTheme();
+  const look = { backgroundColor: colour.paper, borderColor: colour.edge };
+  return (
+    <Touchable role="button" label={label} onPress={onPress} style={[styles.purchase, look]}>
+      <Icon name="shop" size={24} colour={colour.ink} />
+      <Type variant="button" size={16} colour={colour.ink} style={styles.shrinks}>
+        {label}
+      </Type>
+    </Touchable>
+  );
+}
+
 const styles = StyleSheet.create({
-  stage: { flexDirection: 'row', gap: space.panel, padding: space.half },
-  words: { flex: 1, minWidth: 0, gap: space.panel },
-  told: { gap: space.panel },
+  stage: { flexDirection: 'row', gap: GAP },
+  words: { flex: 1, minWidth: 0, gap: GAP, paddingTop: 2 },
+  told: { gap: GAP },
+  shrinks: { flexShrink: 1 },
+  purchase: {
+    minHeight: touch.button,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 9,
+    paddingHorizontal: 12,
+    paddingVertical: 6,
+    borderWidth: 1,
+    borderRadius: radius.card,
+    boxShadow: '0 2px 5px rgba(0, 0, 0, 0.3)',
+  },
 });

@@ -8,7 +8,7 @@ const DOT = 20;
 interface StepsProps {
   done: readonly string[];
   /** What is open now. */
-  open: string;
+  open: string | undefined;
 }
 
 /** A visit as a line of stations: what was done, and the one that is open. */
@@ -18,7 +18,9 @@ export function Steps({ done, open }: StepsProps) {
     <View style={styles.steps}>
       {done.map((step, at) => (
         <View key={at} style={styles.step}>
-          <View style={[styles.line, { backgroundColor: colour.textSoft }]} />
+          {(open !== undefined || at < done.length - 1) && (
+            <View style={[styles.line, { backgroundColor: colour.textSoft }]} />
+          )}
           <View style={[styles.dot, { backgroundColor: colour.brass }]}>
             <Icon name="check" size={13} colour={colour.onBrass} />
           </View>
@@ -27,14 +29,16 @@ export function Steps({ done, open }: StepsProps) {
           </Type>
         </View>
       ))}
-      <View style={styles.step}>
-        <View style={[styles.dot, styles.open, { borderColor: colour.action }]}>
-          <View style={[styles.eye, { backgroundColor: colour.action }]} />
+      {open !== undefined && (
+        <View style={styles.step}>
+          <View style={[styles.dot, styles.open, { borderColor: colour.action }]}>
+            <View style={[styles.eye, { backgroundColor: colour.action }]} />
+          </View>
+          <Type variant="cardTitle" style={styles.words}>
+            {open}
+          </Type>
         </View>
-        <Type variant="cardTitle" style={styles.words}>
-          {open}
-        </Type>
-      </View>
+      )}
     </View>
   );
 }

@@ -18,7 +18,7 @@ export function Stock({ seat }: { seat: Seat }) {
         const ink = units > 0 ? colour.text : colour.textSoft;
         return (
           <View key={good} style={styles.good}>
-            <GoodIcon good={good} size={18} colour={ink} />
+            <GoodIcon good={good} size={17} colour={ink} />
             <Type variant="textStrong" size={15} colour={ink}>
               {String(units)}
             </Type>
@@ -30,6 +30,6 @@ export function Stock({ seat }: { seat: Seat }) {
 }
 
 const styles = StyleSheet.create({
-  stock: { flexDirection: 'row', gap: 9, flexWrap: 'wrap' },
+  stock: { flexDirection: 'row', gap: 7, flexWrap: 'wrap' },
   good: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -69,7 +69,7 @@ function Taken({ draft, seat, good }: { draft: Draft; seat: Seat; good: Good }) 
 const styles = StyleSheet.create({
   rows: { gap: 10 },
   row: { gap: 5 },
-  goods: { flexDirection: 'row', gap: 5 },
+  goods: { flexDirection: 'row', gap: 4 },
   good: {
     flex: 1,
     minWidth: touch.icon,

@@ -98,9 +98,16 @@ function exchanging({ moves, next, half }: Draft, good: Good): Choice | undefine
   return pair && { moves: [...moves, pair] };
 }
 
-/** How often a good is in the draft, or half of an answer. */
-export function chosenIn({ moves, half }: Draft, good: Good): number {
-  const times = moves.filter(
+/** What was chosen for another pass than the open one, in which the same columns mean something else. */
+const isBehind = ({ question, moves, pass }: Draft, { type }: HarbourMove): boolean =>
+  (type === 'swap' && (pass === 'pick' || moves.some((move) => move.type === 'gain'))) ||
+  (type === 'spend' && question !== 'spend' && (pass === undefined || pass !== question));
+
+/** How often a good is in the open pass of the draft, or half of an answer. */
+export function chosenIn(draft: Draft, good: Good): number {
+  const { moves, half } = draft;
+  const open = moves.filter((move) => !isBehind(draft, move));
+  const times = open.filter(
     (move) =>
       isOf(good)(move) ||
       (move.type === 'turn' && (move.from === good || move.to === good)) ||

@@ -41,7 +41,15 @@ export function helpOf(board: HarbourBoard, draft: Draft, short: boolean): strin
       return lossIn(board, draft) ?? hint.tapToTurn;
     case 'swap':
     case 'takeOrSwap':
-      return lossIn(board, draft) ?? (draft.half === undefined ? hint.tapTokens : hint.tapSecond);
+      if (draft.pass !== question) return chosenHelp(board, draft);
+      if (draft.half !== undefined) return hint.tapSecond;
+      return question === 'swap' ? hint.tapTokens : hint.tapEither;
+    case 'take':
+      return draft.complete ? hint.nothingBefore : hint.take;
+    case 'raise':
+      return draft.complete ? chosenHelp(board, draft) : hint.raise;
+    case 'replace':
+      return hint.replace;
     default:
       return chosenHelp(board, draft);
   }

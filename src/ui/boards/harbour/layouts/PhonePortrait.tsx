@@ -71,7 +71,7 @@ export function PhonePortrait() {
           <Warning />
         </View>
       )}
-      <View style={[styles.prompt, sides, { minHeight: PROMPT[at] }]}>
+      <View style={[styles.prompt, !isSetUp(board) && styles.grows, sides, { minHeight: PROMPT[at] }]}>
         <Prompt short flag={36} told={low ? 1 : 2} />
         <ExplainButton focus={focus} />
       </View>
@@ -93,5 +93,6 @@ const styles = StyleSheet.create({
   middle: { flexShrink: 1, gap: GAP },
   shrinks: { flexShrink: 1 },
   setUp: { flex: 1 },
-  prompt: { flexGrow: 1, flexDirection: 'row', alignItems: 'center' },
+  prompt: { flexDirection: 'row', alignItems: 'center' },
+  grows: { flexGrow: 1 },
 });

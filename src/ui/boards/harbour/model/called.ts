@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/game';
-import { questionOf } from '@/games/harbour/asked';
+import { isSetUp } from '../choices/staged';
 import type { HarbourBoard } from '../table/board';
 
 /** Whether the device speaks to this player as "you". */
@@ -14,7 +14,7 @@ export function calledAs(board: HarbourBoard, seat: Seat): string {
 
 /** Somebody decides at this device whose turn it is not. */
 export const isOthersChoice = ({ view, asked, actor }: HarbourBoard): boolean =>
-  asked !== undefined && asked === actor && asked !== view.active && questionOf(view) !== 'board';
+  asked !== undefined && asked === actor && asked !== view.active && !isSetUp({ view });
 
 /** Whether this device is asked now. */
 export const isAskedHere = ({ asked, actor, past }: HarbourBoard): boolean =>

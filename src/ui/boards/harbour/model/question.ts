@@ -4,7 +4,9 @@ import { abilityOf } from '../choices/ability';
 import { draftOf, type Draft } from '../choices/draft';
 import { helpOf } from '../choices/helps';
 import { isDifferent, isFirstStock, wantedIn } from '../choices/wanted';
+import { isSetUp } from '../choices/staged';
 import type { HarbourBoard } from '../table/board';
+import { isOthersChoice } from './called';
 import { consequenceOf } from './consequence';
 
 interface AskedWords {
@@ -21,13 +23,16 @@ export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
   const draft = draftOf(board);
   if (draft === undefined) return { question: othersHear(board, question) };
   const own = ownQuestion(board, draft, short);
-  const named = !short || asked !== view.active;
+  const named = !short || isOthersChoice(board) || (isSetUp(board) && hasSeveralPeople(board));
   const name = board.name(board.actor ?? asked);
   return {
     question: named ? text.ask.named({ name, question: own }) : own,
     explained: explainedFor(board, draft, short),
   };
 }
+
+const hasSeveralPeople = ({ seats }: HarbourBoard): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length > 1;
 
 /** The consequence of what is in mind, or what helps to choose; news stand there while the pawn has nowhere to go yet. */
 function explainedFor(board: HarbourBoard, draft: Draft, short: boolean): string | undefined {

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import { questionOf } from '@/games/harbour/asked';
 import { NONE, type Situation } from '@/games/harbour/state';
 import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import { roundOf } from '@/games/harbour/rules/turn';
 import { TableTitle } from '../../kit/layout';
+import { isSetUp } from '../choices/staged';
 import { calledAs, isYou } from '../model/called';
 import { useBoard, type HarbourBoard } from '../table/board';
 
@@ -30,12 +32,18 @@ function nearness(board: HarbourBoard): string | undefined {
     : text.needsOne({ name: board.name(first) });
 }
 
+/** Before the first turn: whether the others may look. */
+function setUpWords({ view, text }: HarbourBoard, brief: boolean): string {
+  if (brief) return text.setUp.aside;
+  return questionOf(view) === 'gift' ? text.setUp.inTheOpen : text.setUp.private;
+}
+
 /** The game, its turn, and how near its end is. */
 export function Title({ look, named = true, brief = false }: TitleProps) {
   const board = useBoard();
   const { text, view } = board;
   const near = brief ? undefined : nearness(board);
-  const turn = text.turn({ turn: roundOf(view) });
+  const turn = isSetUp(board) ? setUpWords(board, brief) : text.turn({ turn: roundOf(view) });
   return (
     <TableTitle
       look={look}

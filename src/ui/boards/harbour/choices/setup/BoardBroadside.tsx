@@ -48,7 +48,7 @@ export function BoardBroadside({ board, chosen, onPress, width, large }: BoardBr
         label={[name, ...symbols.map((symbol) => words.symbols[symbol]), ability].join(', ')}
         checked={chosen}
         onPress={onPress}
-        style={{ width }}
+        style={[styles.grows, { width }]}
       >
         <Broadside style={styles.sheet}>
           <View style={styles.head}>
@@ -66,7 +66,13 @@ export function BoardBroadside({ board, chosen, onPress, width, large }: BoardBr
             <Check chosen={chosen} />
           </View>
           <Emblem board={board} width={inner} height={large ? 190 : 76} />
-          <Type variant="title" size={large ? 32 : 23} align="center" colour={colour.ink}>
+          <Type
+            variant="title"
+            size={large ? 32 : 23}
+            align="center"
+            colour={colour.ink}
+            style={large ? styles.nameLarge : styles.name}
+          >
             {name}
           </Type>
           <View style={styles.centre}>
@@ -127,9 +133,12 @@ function Emblem({ board, width, height }: { board: PlayerBoard; width: number; h
 }
 
 const styles = StyleSheet.create({
+  grows: { flexGrow: 1 },
   sheet: { flexGrow: 1 },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 30 },
   symbols: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  name: { marginTop: 9, marginBottom: 3 },
+  nameLarge: { marginTop: 14, marginBottom: 6 },
   centre: { alignItems: 'center' },
   part: { gap: 4, marginTop: 10 },
   meaning: { flexDirection: 'row', alignItems: 'center', gap: 9 },

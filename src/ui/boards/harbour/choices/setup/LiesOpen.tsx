@@ -10,6 +10,7 @@ import { GoodToken } from '../../art/GoodToken';
 import { nameOf } from '../../model/faces';
 import { FAMILY_LOOKS, familyAt } from '../../model/families';
 import { displayed } from '../../model/places';
+import { capitalised } from '../../model/words';
 import { useBoard } from '../../table/board';
 import { inMarketOrder } from '../edit';
 
@@ -41,17 +42,7 @@ export function LiesOpen() {
           <Icon name="forward" size={16} colour={colour.action} />
         </View>
       </View>
-      <View style={styles.market}>
-        {market.map((good) => (
-          <View
-            key={good}
-            style={[styles.space, { backgroundColor: colour.panel, borderColor: colour.line }]}
-          >
-            <Figure value={String(spaceOf(view, good))} size={20} />
-            <GoodToken good={good} size={28} />
-          </View>
-        ))}
-      </View>
+      <OpenMarket />
       <View style={styles.buildings}>
         {buildings.map((building) => (
           <Mini key={building} building={building} />
@@ -63,6 +54,34 @@ export function LiesOpen() {
         </View>
       </View>
     </Touchable>
+  );
+}
+
+/** The four tokens on their spaces. */
+export function OpenMarket({ tall = false }: { tall?: boolean }) {
+  const { view, words } = useBoard();
+  const { colour } = useTheme();
+  return (
+    <View style={styles.market}>
+      {inMarketOrder(view).map((good) => (
+        <View
+          key={good}
+          style={[
+            styles.space,
+            tall && styles.tall,
+            { backgroundColor: colour.panel, borderColor: colour.line },
+          ]}
+        >
+          <Figure value={String(spaceOf(view, good))} size={tall ? 25 : 20} />
+          <GoodToken good={good} size={tall ? 34 : 28} />
+          {tall && (
+            <Type variant="cardTitle" size={17} oneLine style={styles.shrinks}>
+              {capitalised(words.goods[goodName(good)])}
+            </Type>
+          )}
+        </View>
+      ))}
+    </View>
   );
 }
 
@@ -100,6 +119,8 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.button,
   },
+  tall: { minHeight: 48 },
+  shrinks: { flexShrink: 1 },
   buildings: { flexDirection: 'row', flexWrap: 'wrap', gap: 5 },
   mini: {
     flexGrow: 1,
