@@ -35,16 +35,26 @@ export interface LaurelFigureProps {
   colour: string;
   /** Of the figure between them. */
   ink: string;
+  /** Of what they lie on: keeps the leaves clear of a wide figure. */
+  ground?: string | undefined;
 }
 
 /** Victory points between laurels. */
-export function LaurelFigure({ value, size, colour, ink }: LaurelFigureProps) {
+export function LaurelFigure({ value, size, colour, ink, ground }: LaurelFigureProps) {
   return (
     <View style={[styles.laurel, { width: size, height: size }]}>
       <View style={styles.leaves}>
         <Icon name="laurels" size={size} colour={colour} />
       </View>
-      <Type variant="figure" size={Math.max(SMALLEST, size * (value.length > 1 ? 0.42 : 0.5))} colour={ink} maxScale={1}>
+      {ground !== undefined && (
+        <View style={[styles.clear, { backgroundColor: ground, width: size * 0.52, height: size * 0.5 }]} />
+      )}
+      <Type
+        variant="figure"
+        size={Math.max(SMALLEST, size * (value.length > 1 ? 0.42 : 0.5))}
+        colour={ink}
+        maxScale={1}
+      >
         {value}
       </Type>
     </View>
@@ -53,5 +63,6 @@ export function LaurelFigure({ value, size, colour, ink }: LaurelFigureProps) {
 
 const styles = StyleSheet.create({
   laurel: { alignItems: 'center', justifyContent: 'center' },
+  clear: { position: 'absolute', borderRadius: 6 },
   leaves: { position: 'absolute', inset: 0 },
 });

@@ -44,7 +44,7 @@ export const CardFront = memo(function CardFront({ face, size, tone = 'paper', .
       <View style={{ paddingLeft: measures.side, paddingTop: measures.titleTop }}>
         <TitleLines title={measures.title} colour={tones.ink} style={styles.title} />
       </View>
-      <View style={styles.middle}>
+      <View style={[styles.middle, measures.showsEffect && { paddingTop: measures.side }]}>
         <CardVignette vignette={face.vignette} size={measures.vignette} tones={tones} />
         {measures.showsEffect && (
           <Type
@@ -64,7 +64,13 @@ export const CardFront = memo(function CardFront({ face, size, tone = 'paper', .
           {row.draw(size.width - 2 * (measures.side + 1), tones, measures.scale)}
         </View>
       ))}
-      <ValueLine value={face.value} measures={measures} tones={tones} tooDear={tooDear} />
+      <ValueLine
+        value={face.value}
+        measures={measures}
+        tones={tones}
+        tooDear={tooDear}
+        ruled={face.rows === undefined}
+      />
       {corner !== undefined && 'cost' in corner && (
         <CostChip
           cost={corner.cost}

@@ -14,10 +14,12 @@ interface ValueLineProps {
   measures: CardMeasures;
   tones: CardTones;
   tooDear: string | undefined;
+  /** Whether a hairline parts it from the drawing; lines of words do that by themselves. */
+  ruled?: boolean;
 }
 
 /** The figure first, so that a card under another still shows it. */
-export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
+export function ValueLine({ value, measures, tones, tooDear, ruled = true }: ValueLineProps) {
   const { colour } = useTheme();
   const { figure, words, mark, marks } = value;
   // A bare figure would run together with what is missing: "2" and "6 $ fehlen".
@@ -26,6 +28,7 @@ export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
     <View
       style={[
         styles.line,
+        !ruled && styles.bare,
         { minHeight: measures.valueLine, marginHorizontal: measures.side, borderColor: tones.edge },
       ]}
     >
@@ -43,19 +46,27 @@ export function ValueLine({ value, measures, tones, tooDear }: ValueLineProps) {
           {tooDear ?? words}
         </Type>
       )}
-      {marks !== undefined && <View style={styles.marks}>{marks.draw(tones)}</View>}
+      {marks !== undefined && <View style={styles.marks}>{marks.draw(tones, measures.scale)}</View>}
     </View>
   );
 }
 
-type ValueFigureProps = Omit<ValueLineProps, 'value' | 'tooDear'> & {
+type ValueFigureProps = Omit<ValueLineProps, 'value' | 'tooDear' | 'ruled'> & {
   figure: string;
   mark: CardValue['mark'];
 };
 
 function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
   if (mark === 'laurel') {
-    return <LaurelFigure value={figure} size={measures.laurel} colour={tones.print} ink={tones.ink} />;
+    return (
+      <LaurelFigure
+        value={figure}
+        size={measures.laurel}
+        colour={tones.print}
+        ink={tones.ink}
+        ground={tones.halo}
+      />
+    );
   }
   if (mark === 'code') {
     return (
@@ -78,6 +89,7 @@ function ValueFigure({ figure, mark, measures, tones }: ValueFigureProps) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 5, borderTopWidth: 1 },
+  bare: { borderTopWidth: 0 },
   words: { flexShrink: 1 },
   marks: { flexGrow: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 4 },
   code: { borderWidth: 1.2, borderRadius: 3, paddingHorizontal: 4, paddingVertical: 1 },

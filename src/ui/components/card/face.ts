@@ -72,7 +72,7 @@ export interface CardValue {
 
 export interface ValueMarks {
   readonly width: number;
-  readonly draw: (tones: CardTones) => ReactNode;
+  readonly draw: (tones: CardTones, scale: number) => ReactNode;
 }
 
 export interface CardSize {

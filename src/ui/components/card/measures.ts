@@ -52,7 +52,13 @@ interface FittedValue {
 function fitValue(
   { figure, mark, words, marks }: CardValue,
   inner: number,
-  { largest, wanted, floor, laurel }: { largest: number; wanted: number; floor: number; laurel: number },
+  {
+    largest,
+    wanted,
+    floor,
+    laurel,
+    scale,
+  }: Record<'largest' | 'wanted' | 'floor' | 'laurel' | 'scale', number>,
 ): FittedValue {
   const taken = (at: number, size: number): number => {
     if (figure === undefined) return 0;
@@ -61,7 +67,7 @@ function fitValue(
       GAP + (mark === 'code' ? CODE_BOX + widthOf('words', figure, size) : widthOf('figure', figure, at))
     );
   };
-  const room = inner - (marks === undefined ? 0 : marks.width + GAP);
+  const room = inner - (marks === undefined ? 0 : marks.width * scale + GAP);
   const cut = figure === undefined ? 1 : LIGHTER;
   const oneLine = (size: number) => cut * widthOf('words', words, size);
   const twoLines = (size: number) =>
@@ -124,6 +130,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     wanted: 14 * k * scale,
     floor: 14 * k,
     laurel,
+    scale: k,
   });
   // Two lines of words find room, where one is too short.
   const valueLine = Math.max(34 * k, Math.ceil(words * 2.4));

@@ -1,5 +1,6 @@
 import { LaurelFigure } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
+import { BRASS_ON_TABLE } from './HousePips';
 
 interface LaurelProps {
   points: number;
@@ -16,7 +17,7 @@ export function Laurel({ points, size = 30, colour, ink }: LaurelProps) {
     <LaurelFigure
       value={String(points)}
       size={size}
-      colour={colour ?? theme.colour.textSoft}
+      colour={colour ?? BRASS_ON_TABLE[theme.scheme]}
       ink={ink ?? theme.colour.text}
     />
   );

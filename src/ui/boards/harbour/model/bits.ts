@@ -27,6 +27,8 @@ export type Bit =
       /** Where there is little room. */
       readonly short?: string;
       readonly mark?: BitMark;
+      /** Without a gap before it: a comma leads on. */
+      readonly close?: boolean;
       /** The mark says what the words do not. */
       readonly keepsMark?: boolean;
     };
@@ -49,6 +51,7 @@ const STEPS: readonly BitScale[] = [
   { icon: 18, figure: 16, words: 14, gap: 4, marks: false, short: false },
   { icon: 18, figure: 16, words: 14, gap: 4, marks: false, short: true },
   { icon: 16, figure: 15, words: 14, gap: 3, marks: false, short: true },
+  { icon: 15, figure: 14, words: 14, gap: 2, marks: false, short: true },
 ];
 
 export const TIGHT = 2;
@@ -90,7 +93,7 @@ function bitWidth(bit: Bit, scale: BitScale): number {
       return widthOf('words', '·', 18);
     case 'words': {
       const marked = isMarked(bit, scale) ? markSize(icon) + (bit.words === '' ? 0 : 4) : 0;
-      return marked + widthOf('words', wordsIn(bit, scale), words);
+      return marked + widthOf('words', wordsIn(bit, scale), words) - (bit.close === true ? scale.gap : 0);
     }
   }
 }

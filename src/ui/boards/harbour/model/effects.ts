@@ -1,6 +1,6 @@
 import type { Effect, EffectPart } from '@/games/harbour/ahead/effect';
 import type { Preview } from '@/games/harbour/ahead/preview';
-import { SYMBOLS, type Amounts } from '@/games/harbour/cards/goods';
+import { KINDS, SYMBOLS, type Amounts } from '@/games/harbour/cards/goods';
 import { HIGHEST_SPACE } from '@/games/harbour/cards/limits';
 import { goodsBits, type EffectWords } from './action';
 import type { Bit } from './bits';
@@ -9,12 +9,12 @@ const unitsIn = (goods: Amounts): number => goods.reduce((sum, units) => sum + u
 
 type PartNow<Name extends EffectPart['part']> = Extract<EffectPart, { part: Name }>;
 
-function gainBits(part: PartNow<'gain'>, { text }: EffectWords): readonly Bit[] {
+function gainBits(part: PartNow<'gain'>, { text }: EffectWords, last: boolean): readonly Bit[] {
   const { different, differentShort } = text.effects;
   return [
     ...goodsBits(part.goods, true),
     ...(part.any > 0 ? [{ bit: 'any', units: part.any } as const] : []),
-    ...(part.different ? [{ bit: 'words', words: different, short: differentShort } as const] : []),
+    ...(part.different && last ? [{ bit: 'words', words: different, short: differentShort } as const] : []),
   ];
 }
 
@@ -47,7 +47,7 @@ function partBits(part: EffectPart, words: EffectWords, last: boolean): readonly
   const nothing: readonly Bit[] = [{ bit: 'words', words: effects.nothing }];
   switch (part.part) {
     case 'gain':
-      return gainBits(part, words);
+      return gainBits(part, words, last);
     case 'perSymbol': {
       const symbol: Bit = { bit: 'symbol', symbol: SYMBOLS[part.symbol] ?? 'anchor', count: part.count };
       return unitsIn(part.goods) === 0 ? [...nothing, symbol] : [...goodsBits(part.goods, true), symbol];
@@ -74,7 +74,7 @@ function partBits(part: EffectPart, words: EffectWords, last: boolean): readonly
             },
           ];
     case 'others':
-      return part.seats.length === 0 ? [] : [{ bit: 'words', words: effects.othersGain }];
+      return part.seats.length === 0 ? [] : [{ bit: 'words', words: effects.othersGain, close: true }];
     case 'take':
       return part.possible ? [leads(effects.take)] : [];
     case 'swap':
@@ -149,4 +149,22 @@ export function shortOf({ parts }: Effect): number {
   return part?.part === 'trade' ? part.short : 0;
 }
 
-export const lostUnits = ({ goods }: Preview): number => goods.reduce((sum, { lost }) => sum + lost, 0);
+/** What a visit gives whatever the player chooses on the way. */
+function fixedGains({ parts }: Effect): Amounts {
+  return parts.reduce<Amounts>(
+    (sum, part) =>
+      'goods' in part && part.part !== 'double'
+        ? sum.map((units, good) => units + (part.goods[good] ?? 0))
+        : sum,
+    NOTHING,
+  );
+}
+
+const NOTHING: Amounts = Array.from({ length: KINDS }, () => 0);
+
+/** What would be lost whatever the player chooses: of goods of choice, nothing has to be. */
+export function lossOf({ effect, goods }: Preview): Amounts {
+  return fixedGains(effect).map((units, good) => Math.min(units, goods[good]?.lost ?? 0));
+}
+
+export const unitsLost = (preview: Preview): number => unitsIn(lossOf(preview));

@@ -7,7 +7,7 @@ import type { HarbourBoard } from '../table/board';
 import { actionBits } from './action';
 import type { Bit } from './bits';
 import { isYou } from './called';
-import { effectBits, lostUnits, shortOf } from './effects';
+import { effectBits, shortOf, unitsLost } from './effects';
 import { nameOf } from './faces';
 import { familyAt, type Family } from './families';
 import { knownAction, standingOf, type Standing } from './standing';
@@ -108,7 +108,7 @@ export function sightOf(board: HarbourBoard, place: Place): Sight {
     bits: preview === undefined ? general : effectBits(preview.effect, board),
     status: preview === undefined ? undefined : statusOf(board, standing),
     note: open ? noteOf(board, standing, preview) : undefined,
-    lost: open && preview !== undefined ? lostUnits(preview) : 0,
+    lost: open && preview !== undefined ? unitsLost(preview) : 0,
     reach: reachOf(standing.price, meansOf(board)),
     selected: chosenPlace(board) === place,
     preview,

@@ -3,13 +3,7 @@ import type { Preview } from '@/games/harbour/ahead/preview';
 import { goodName, SYMBOLS } from '@/games/harbour/cards/goods';
 import { HIGHEST_SPACE } from '@/games/harbour/cards/limits';
 import { goodsWords, joined, type Speaking } from './explained';
-import { lostUnits, shortOf } from './effects';
-
-const lostWords = ({ goods }: Preview, speaking: Speaking): string =>
-  goodsWords(
-    goods.map(({ lost }) => lost),
-    speaking,
-  );
+import { lossOf, shortOf, unitsLost } from './effects';
 
 /** What is gained, in one list: "2 stone and 1 good of your choice". */
 function gains(part: Extract<EffectPart, { part: 'gain' }>, speaking: Speaking): string {
@@ -99,8 +93,8 @@ export function effectSentence(preview: Preview, name: string, speaking: Speakin
     .map((part) => partSentence(part, speaking))
     .filter((sentence) => sentence !== undefined);
   const told = sentences.join(join === 'or' ? ` ${explain.orElse} ` : ' ');
-  if (lostUnits(preview) === 0) return told;
-  const lost = lostWords(preview, speaking);
+  if (unitsLost(preview) === 0) return told;
+  const lost = goodsWords(lossOf(preview), speaking);
   const [first = '', ...rest] = sentences;
   return rest.length === 0
     ? spoken.butLoses({ gives: first.replace(/\.$/, ''), lost })

@@ -129,7 +129,7 @@ function Piece({ bit, scale, ink, soft, onTable = false }: PieceProps) {
       );
     case 'words':
       return (
-        <View style={styles.words}>
+        <View style={[styles.words, bit.close === true && { marginLeft: -scale.gap }]}>
           {bit.mark !== undefined && isMarked(bit, scale) && (
             <Mark mark={bit.mark} size={markSize(icon)} colour={ink} />
           )}

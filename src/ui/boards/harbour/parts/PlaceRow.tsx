@@ -3,6 +3,7 @@ import { Hatched, HouseFlag } from '@/ui/art';
 import { Touchable, Type } from '@/ui/components';
 import { cardTones, widthOf } from '@/ui/components/card';
 import { radius, touch, useTheme } from '@/ui/theme';
+import { fitBits } from '../model/bits';
 import { FAMILY_LOOKS } from '../model/families';
 import type { Sight } from '../model/sight';
 import { spokenPlace } from '../model/spokenPlace';
@@ -11,13 +12,15 @@ import { tapPlace } from '../table/tapPlace';
 import { Effect } from './Effect';
 import { Pawns } from './Pawn';
 import { PriceChip } from './PriceChip';
-import { LossTag } from './Tags';
+import { LossTag, lossWidth } from './Tags';
 
 const BAND = 10;
 const PADDING = 9;
 const END = 44;
 const TALLEST = 300;
 const GAP = 6;
+/** What the word for start buildings takes. */
+const START = 36;
 
 /** A place in a list: its name, and what it gives; below each other where type is large. */
 export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
@@ -30,9 +33,13 @@ export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
   const outlined = sight.tone === 'outline';
   const inner = width - 2 - BAND - 2 * PADDING - END;
   const title = 17 * fontScale;
-  const beside = inner - widthOf('title', sight.name, title) - (sight.isStart ? 40 * fontScale : 8);
-  const stacked = beside < BESIDE;
+  const beside = inner - widthOf('title', sight.name, title) - (sight.isStart ? START * fontScale : 0) - GAP;
   const status = sight.status ?? (sight.note?.warns === true ? sight.note.words : undefined);
+  const tag = sight.lost > 0 ? lossWidth(text.tile.lost({ count: sight.lost }), false) + GAP : 0;
+  const stacked =
+    status === undefined
+      ? fitBits(sight.bits, beside - tag, fontScale).wraps
+      : widthOf('words', status, 15 * fontScale) > beside;
   return (
     <Touchable
       role="button"
@@ -60,7 +67,7 @@ export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
           <View style={styles.effect}>
             <Effect
               bits={sight.bits}
-              width={stacked ? inner : beside}
+              width={(stacked ? inner : beside) - tag}
               ink={tones.ink}
               soft={tones.inkSoft}
               onTable={outlined}
@@ -80,9 +87,6 @@ export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
     </Touchable>
   );
 }
-
-/** Below this an effect gets a line of its own. */
-const BESIDE = 150;
 
 /** Whose it is and whether it costs a fee; what it costs to buy; or who is there. */
 function RowEnd({ sight, colour }: { sight: Sight; colour: string }) {

@@ -104,11 +104,13 @@ function TileEffect({ sight, tones, measures }: PartProps) {
       </View>
     );
   }
-  const brief = measures.inner < BRIEF_BELOW;
-  const tag = lost === 0 ? undefined : brief ? String(lost) : text.tile.lost({ count: lost });
-  const tagged = tag === undefined ? 0 : lossWidth(tag, brief) + GAP;
+  const fits = (brief: boolean): boolean =>
+    !fitBits(bits, measures.inner - tagWidth(brief) - noted, 1, measures.icon).wraps;
+  const tagOf = (brief: boolean): string => (brief ? String(lost) : text.tile.lost({ count: lost }));
+  const tagWidth = (brief: boolean): number => (lost === 0 ? 0 : lossWidth(tagOf(brief), brief) + GAP);
   const noted = note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
-  const { wraps } = fitBits(bits, measures.inner - tagged - noted, 1, measures.icon);
+  const brief = measures.inner < BRIEF_BELOW || !fits(false);
+  const wraps = !fits(brief);
   // What is lacking says more than the exchange; who else gains, less.
   const bare = wraps && note?.warns === true;
   const shown = wraps && note?.warns !== true ? undefined : note;
@@ -117,7 +119,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
       {!bare && (
         <Effect
           bits={bits}
-          width={measures.inner - tagged - (shown === undefined ? 0 : noted)}
+          width={measures.inner - tagWidth(brief) - (shown === undefined ? 0 : noted)}
           ink={tones.ink}
           soft={tones.inkSoft}
           onTable={sight.tone === 'outline'}
@@ -135,7 +137,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
           {shown.words}
         </Type>
       )}
-      {tag !== undefined && <LossTag words={tag} brief={brief} />}
+      {lost > 0 && <LossTag words={tagOf(brief)} brief={brief} />}
     </View>
   );
 }

@@ -30,6 +30,7 @@ export function TileFoot({ sight, tones, width }: TileFootProps) {
       symbols: symbols.length,
       fee: due ? text.tile.fee : undefined,
       pawns: pawns.length,
+      low: entry === 'open',
     },
     width,
   );
@@ -54,6 +55,7 @@ export function TileFoot({ sight, tones, width }: TileFootProps) {
           size={fits.laurel}
           colour={outlined ? tones.inkSoft : tones.print}
           ink={tones.ink}
+          ground={tones.halo}
         />
       )}
       {symbols.map((symbol, at) => (

@@ -41,10 +41,10 @@ export function symbolMarks(symbols: readonly SymbolName[]): CardValue['marks'] 
   if (symbols.length === 0) return undefined;
   return {
     width: symbols.length * (SYMBOL + GAP) - GAP,
-    draw: (tones) => (
+    draw: (tones, scale) => (
       <View style={styles.symbols}>
         {symbols.map((symbol, at) => (
-          <SymbolIcon key={at} symbol={symbol} size={SYMBOL} colour={tones.ink} ringed />
+          <SymbolIcon key={at} symbol={symbol} size={SYMBOL * scale} colour={tones.ink} ringed />
         ))}
       </View>
     ),

@@ -62,8 +62,12 @@ interface FootContent {
   readonly symbols: number;
   readonly fee: string | undefined;
   readonly pawns: number;
+  /** Something is said above them, so that they may not rise out of the line. */
+  readonly low: boolean;
 }
 
+/** As high as the line. */
+const LOW_PAWN = 20;
 const CHIP_PADDING = 15;
 const CRATE = 15;
 const FEE_GAP = 4;
@@ -89,7 +93,8 @@ function footWidth(content: FootContent, at: FootMeasures): number {
 
 /** The largest foot that stays on its line. */
 export function footMeasures(content: FootContent, width: number): FootMeasures {
-  return STEPS.find((at) => footWidth(content, at) <= width) ?? (STEPS.at(-1) as FootMeasures);
+  const steps = content.low ? STEPS.map((at) => ({ ...at, pawn: Math.min(at.pawn, LOW_PAWN) })) : STEPS;
+  return steps.find((at) => footWidth(content, at) <= width) ?? (steps.at(-1) as FootMeasures);
 }
 
 /** A pawn where there is no foot. */

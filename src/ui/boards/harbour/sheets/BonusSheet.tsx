@@ -3,9 +3,11 @@ import { HIDDEN } from '@/games/harbour/state';
 import { Type } from '@/ui/components';
 import { CARD_SIZES } from '@/ui/components/card';
 import { space, useTheme } from '@/ui/theme';
+import { RulesLink } from '../../kit/rules';
 import { CardZoom } from '../../kit/sheets';
 import { HarbourBack } from '../art/HarbourBack';
 import { bonusFace } from '../model/faces';
+import { harbourRulebook } from '../rules/rulebook';
 import { useBoard } from '../table/board';
 
 /** One's own bonus card; to everybody else, its back. */
@@ -13,10 +15,11 @@ export function BonusSheet() {
   const { view, own, handHidden, language, text } = useBoard();
   const { colour } = useTheme();
   const good = own === undefined || handHidden ? HIDDEN : (view.bonus[own.seat] ?? HIDDEN);
+  const link = <RulesLink rulebook={harbourRulebook} paragraph="bonus-cards" />;
   if (good !== HIDDEN) {
     return (
       <CardZoom face={bonusFace(good, language)} status={[]}>
-        {null}
+        {link}
       </CardZoom>
     );
   }
@@ -26,6 +29,7 @@ export function BonusSheet() {
       <Type variant="aside" colour={colour.textSoft}>
         {text.bonusSheet.hidden}
       </Type>
+      {link}
     </View>
   );
 }

@@ -1,6 +1,9 @@
-import type { Building } from '@/games/harbour/cards/buildings';
+import { buildingId, type Building } from '@/games/harbour/cards/buildings';
+import { RulesLink } from '../../kit/rules';
 import { CardZoom } from '../../kit/sheets';
 import { faceOf } from '../model/faces';
+import { paragraphOn } from '../rules/links';
+import { harbourRulebook } from '../rules/rulebook';
 import { useBoard } from '../table/board';
 
 /** A building that lies nowhere on the table. */
@@ -8,7 +11,7 @@ export function BuildingSheet({ building }: { building: Building }) {
   const { language } = useBoard();
   return (
     <CardZoom face={faceOf(building, language)} status={[]}>
-      {null}
+      <RulesLink rulebook={harbourRulebook} paragraph={paragraphOn(buildingId(building))} />
     </CardZoom>
   );
 }

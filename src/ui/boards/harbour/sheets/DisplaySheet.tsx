@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
+import { RulesLink } from '../../kit/rules';
 import { useColumnWidth } from '../../kit/sheets';
 import { displayed } from '../model/places';
 import { PlaceTile } from '../parts/PlaceTile';
+import { harbourRulebook } from '../rules/rulebook';
 import { useBoard } from '../table/board';
 
 const GAP = 8;
@@ -23,6 +25,7 @@ export function DisplaySheet() {
           <PlaceTile key={building} place={building} width={width} height={86} />
         ))}
       </View>
+      <RulesLink rulebook={harbourRulebook} paragraph="display" />
     </View>
   );
 }

@@ -80,7 +80,8 @@ function Words({ sight }: { sight: Sight }) {
 
 /** What the character can do to whom the start building belongs. */
 function StartWords({ sight }: { sight: Sight }) {
-  const { view, text, words } = useBoard();
+  const table = useBoard();
+  const { view, text, words } = table;
   const { colour } = useTheme();
   const board = sight.owner === undefined ? LANDING_STAGES : playerBoardOf(view, sight.owner);
   const id = board < LANDING_STAGES ? 'landing-stages' : playerBoardId(board);
@@ -93,7 +94,9 @@ function StartWords({ sight }: { sight: Sight }) {
         <View style={styles.line}>
           <Icon name={BOARD_EMBLEMS[id]} size={30} colour={colour.text} />
           <Type variant="text" style={styles.shrinks}>
-            {words.abilities[id]}
+            {sight.owner !== undefined && isYou(table, sight.owner)
+              ? words.abilities[id]
+              : text.player.boardSays({ ability: words.abilities[id] })}
           </Type>
         </View>
       )}

@@ -1,14 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 import { speakProblem } from '@/engine/phrase';
 import type { Preview } from '@/games/harbour/ahead/preview';
+import { buildingId } from '@/games/harbour/cards/buildings';
+import { LANDING_STAGES, playerBoardId } from '@/games/harbour/cards/player-boards';
 import { harbourPhrases } from '@/games/harbour/phrases';
-import { limitOf, type Place } from '@/games/harbour/state';
+import { FIRST_START, limitOf, playerBoardOf, type Place, type Situation } from '@/games/harbour/state';
 import { Banner, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
-import { RuleAgainst } from '../../kit/rules';
+import { RuleAgainst, RulesLink } from '../../kit/rules';
 import { useSheetWidth } from '../../kit/sheets';
 import { isYou } from '../model/called';
-import { lostUnits } from '../model/effects';
+import { lossOf, unitsLost } from '../model/effects';
 import { goodsWords } from '../model/explained';
 import { meansOf, namesOf, sightOf, type Sight } from '../model/sight';
 import { effectSentence } from '../model/spokenEffect';
@@ -18,6 +20,7 @@ import { Amount } from '../parts/Amount';
 import { useStockInks } from '../parts/inks';
 import { Remark } from '../parts/Remark';
 import { StockPanel } from '../parts/StockPanel';
+import { ON_BOARD, paragraphOn } from '../rules/links';
 import { harbourRulebook } from '../rules/rulebook';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { PlaceAbout } from './PlaceAbout';
@@ -37,8 +40,15 @@ export function PlaceSheet({ place }: { place: Place }) {
       {sight.entry !== 'open' && preview?.closed !== undefined && <Closed preview={preview} />}
       {preview !== undefined && <ForYou sight={sight} preview={preview} />}
       <Price sight={sight} />
+      <RulesLink rulebook={harbourRulebook} paragraph={paragraphAt(board.view, place)} />
     </View>
   );
+}
+
+function paragraphAt(view: Situation, place: Place): string {
+  if (place < FIRST_START) return paragraphOn(buildingId(place));
+  const board = playerBoardOf(view, place - FIRST_START);
+  return ON_BOARD[playerBoardId(Math.max(board, LANDING_STAGES))];
 }
 
 /** Whose it is, and who is there. */
@@ -88,7 +98,6 @@ function ForYou({ sight, preview }: { sight: Sight; preview: Preview }) {
     goods: (good) => preview.goods[good]?.to ?? 0,
     power: preview.power.to,
   });
-  const lost = preview.goods.map((stock) => stock.lost);
   return (
     <View style={styles.group}>
       <Type variant="label" heading={3} colour={colour.textSoft}>
@@ -106,10 +115,10 @@ function ForYou({ sight, preview }: { sight: Sight; preview: Preview }) {
           inks={amount}
         />
       </StockPanel>
-      {lostUnits(preview) > 0 && (
+      {unitsLost(preview) > 0 && (
         <Banner
           tone="warning"
-          text={text.zoom.lost({ goods: goodsWords(lost, board), limit: limitOf(view, subject) })}
+          text={text.zoom.lost({ goods: goodsWords(lossOf(preview), board), limit: limitOf(view, subject) })}
         />
       )}
       {preview.fee !== undefined && (

@@ -9,6 +9,7 @@ import { isOver, NONE, playerBoardOf } from '@/games/harbour/state';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { radius, space, useTheme } from '@/ui/theme';
+import { RulesLink } from '../../kit/rules';
 import { useColumnWidth, useSheetWidth } from '../../kit/sheets';
 import { BOARD_EMBLEMS } from '../art/emblems';
 import { HousePips } from '../art/HousePips';
@@ -25,7 +26,9 @@ import { Remark } from '../parts/Remark';
 import { StockPanel } from '../parts/StockPanel';
 import { SymbolCounts } from '../parts/SymbolCounts';
 import { FeeTag } from '../parts/Tags';
-import { useBoard } from '../table/board';
+import { ON_BOARD } from '../rules/links';
+import { harbourRulebook } from '../rules/rulebook';
+import { useBoard, type HarbourBoard } from '../table/board';
 
 const TILE = { height: 86, gap: 8 };
 
@@ -40,16 +43,23 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
     <View style={styles.sheet}>
       <Who seat={seat} plays={character < LANDING_STAGES ? undefined : words.boards[id]} />
       <Nearness seat={seat} />
-      {id !== 'landing-stages' && <Remark icon={BOARD_EMBLEMS[id]} text={words.abilities[id]} />}
+      {id !== 'landing-stages' && (
+        <Remark icon={BOARD_EMBLEMS[id]} text={abilitySaid(board, seat, words.abilities[id])} />
+      )}
       <StockPanel seat={seat} holdings={holdingsOf(view, seat)} width={width}>
         <SymbolCounts seat={seat} />
         <BuyingPower seat={seat} words="long" />
       </StockPanel>
       <Means seat={seat} />
       <Buildings seat={seat} />
+      <RulesLink rulebook={harbourRulebook} paragraph={ON_BOARD[id]} />
     </View>
   );
 }
+
+/** Boards speak to their owner: what they say to somebody else is quoted. */
+const abilitySaid = (board: HarbourBoard, seat: Seat, ability: string): string =>
+  isYou(board, seat) ? ability : board.text.player.boardSays({ ability });
 
 function Who({ seat, plays }: { seat: Seat; plays: string | undefined }) {
   const { view, house, text } = useBoard();

@@ -3,7 +3,6 @@ import type { Shape } from '../../../../shape';
 
 export const places: Shape<typeof english> = {
   sheets: {
-    places: 'Alle Orte',
     display: 'Zu kaufen',
     bonus: 'Bonuskarte',
     planner: 'Verschiffen und kaufen',
@@ -179,6 +178,7 @@ export const places: Shape<typeof english> = {
   },
   player: {
     plays: (a) => a.name,
+    boardSays: (a) => `„${a.ability}“`,
     built: (a) => `${a.bought} von ${a.end} Gebäuden`,
     oneMore: 'Mit dem vierten sind alle anderen noch einmal am Zug.',
     stillToCome: (a) =>

@@ -14,7 +14,6 @@ interface Goods {
 /** Buildings, their effects and their sheets. */
 export const places = {
   sheets: {
-    places: 'All places',
     display: 'On offer',
     bonus: 'Bonus card',
     planner: 'Ship and buy',
@@ -199,6 +198,7 @@ export const places = {
   },
   player: {
     plays: (a: Named) => `the ${a.name}`,
+    boardSays: (a: { ability: string }) => `“${a.ability}”`,
     built: (a: { bought: number; end: number }) => `${a.bought} of ${a.end} buildings`,
     oneMore: 'With the fourth, everybody else has one more turn.',
     stillToCome: (a: Count) => (a.count === 1 ? 'One more ends the game.' : `${a.count} more end the game.`),
