@@ -7,6 +7,7 @@ import { goalOf, playoutMove } from './instincts-playout';
 import type { HarbourMove } from './move';
 import { moves } from './moves';
 import { DONE, type Moves } from './offers';
+import { isIdle, reason } from './reasons';
 import {
   argumentOf,
   CHOICE,
@@ -88,4 +89,4 @@ function candidates(state: Situation, seat: Seat): Moves {
   }
 }
 
-export const instincts = { candidates, playoutMove, expectedScores };
+export const instincts = { candidates, playoutMove, expectedScores, isIdle, reason };

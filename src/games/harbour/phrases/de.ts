@@ -1,4 +1,5 @@
 import type { en } from './en';
+import { reasons } from './reasons-de';
 import { isAny, speaker } from './speaker';
 import { words } from './words-de';
 
@@ -91,6 +92,8 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
         return 'Zug beenden';
     }
   },
+
+  ...reasons,
 };
 
 const problems: { [K in keyof typeof en.problems]: (typeof en.problems)[K] } = {

@@ -5,6 +5,7 @@ import type { Amounts, Good } from '../cards/goods';
 import type { PlayerBoard } from '../cards/player-boards';
 import type { Reason } from '../rules/frames';
 import type { Place } from '../state';
+import { reasons } from './reasons-en';
 import { isAny, speaker } from './speaker';
 import { words } from './words-en';
 
@@ -128,6 +129,8 @@ const said = {
         return 'End the turn';
     }
   },
+
+  ...reasons,
 };
 
 /** Why something cannot be done, for whoever tries it. */
