@@ -12,7 +12,7 @@ const TABLES = 12;
 /** So many buildings bought by all together: about the middle of a game. */
 const BUILT = 7;
 /** The quickest of so many: what else the machine does is nobody's preview. */
-const TIMES = 5;
+const TIMES = 9;
 
 function midGame(seed: Seed): HarbourState {
   const options = harbour.parseOptions(

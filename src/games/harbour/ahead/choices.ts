@@ -5,12 +5,12 @@ import { NO_PRICE, PRICE, type Building } from '../cards/buildings';
 import { KINDS, type Good } from '../cards/goods';
 import { harbourProblem } from '../phrases';
 import { problem } from '../problem';
-import { NONE } from '../state';
+import { NONE, type Situation } from '../state';
 import type { HarbourView } from '../view';
 import { Trial } from './course';
 import { isShipped, mostBuildings, mostKept, toggleBuilding, type Plan } from './plan';
-import { planned } from './planned';
 import { suggest } from './suggest';
+import { priceOf, sumOf, sumParts } from './sum';
 
 /** Something that can be switched on and off. */
 export interface PlanChoice {
@@ -64,42 +64,47 @@ function shipChoice(view: HarbourView, seat: Seat, plan: Plan, good: Good): Plan
   return { on, problem: on ? undefined : shipsWith(view, seat, { inland, ship: [...ship, good] }) };
 }
 
-function buildingChoice(view: HarbourView, seat: Seat, plan: Plan, building: Building): BuildingChoice {
+function buildingChoice(
+  view: HarbourView,
+  seat: Seat,
+  plan: Plan,
+  shipped: Situation,
+  building: Building,
+): BuildingChoice {
   if (PRICE[building] === NO_PRICE) {
     return { on: false, problem: harbourProblem('noPrice', { building }), short: 0 };
   }
   const on = plan.buildings.includes(building);
-  const ringed = on ? plan : toggleBuilding(plan, building, mostBuildings(view));
-  const { sum, price } = planned(view, seat, ringed);
-  const suggestion = on ? undefined : suggest(view, seat, ringed.buildings);
+  const { buildings } = on ? plan : toggleBuilding(plan, building, mostBuildings(view));
+  const short = priceOf(buildings) - sumOf(sumParts(view, seat, shipped, buildings.length));
+  const suggestion = on ? undefined : suggest(view, seat, buildings);
   return {
     on,
     problem: suggestion !== undefined && 'problem' in suggestion ? suggestion.problem : undefined,
-    short: Math.max(0, price - sum),
+    short: Math.max(0, short),
   };
+}
+
+/** As many as were shipped, if there is a warehouse at all; where all are taken, another unit makes room. */
+function keepChoice(plan: Plan, shipped: Situation, warehouses: number, good: Good): KeepChoice {
+  const units = plan.keep.filter((kept) => kept === good).length;
+  const none = warehouses === 0 || units >= (shipped.cargo[good] as number);
+  return { units, problem: none ? harbourProblem('noneLeftToKeep', { good }) : undefined };
 }
 
 export function choicesOf(view: HarbourView, seat: Seat, plan: Plan): PlanChoices {
   const goods = Array.from({ length: KINDS }, (_, good) => good);
-  const most = mostKept(view, seat);
+  const warehouses = mostKept(view, seat);
+  const { state: shipped } = new Trial(view, seat).sellAndShip(plan);
+  const onOffer = view.display.filter((building) => building !== NONE);
   return {
     inland: inlandChoice(view, seat, plan),
     ship: goods.map((good) => shipChoice(view, seat, plan, good)),
     buildings: new Map(
-      view.display
-        .filter((building) => building !== NONE)
-        .map((building) => [building, buildingChoice(view, seat, plan, building)]),
+      onOffer.map((building) => [building, buildingChoice(view, seat, plan, shipped, building)]),
     ),
-    keep: goods.map((good) => keepChoice(view, seat, plan, good)),
-    warehouses: most,
+    keep: goods.map((good) => keepChoice(plan, shipped, warehouses, good)),
+    warehouses,
     leave: questionOf(view) === 'goodsOrPurchase' ? undefined : problem(view, seat, { type: 'done' }),
   };
-}
-
-/** As many as were shipped, while there is room for one more or another can make room. */
-function keepChoice(view: HarbourView, seat: Seat, plan: Plan, good: Good): KeepChoice {
-  const units = plan.keep.filter((kept) => kept === good).length;
-  const { cargo } = new Trial(view, seat).sellAndShip(plan).state;
-  const none = mostKept(view, seat) === 0 || units >= (cargo[good] as number);
-  return { units, problem: none ? harbourProblem('noneLeftToKeep', { good }) : undefined };
 }

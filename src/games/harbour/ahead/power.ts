@@ -13,7 +13,7 @@ import { atTurnOf } from './turn';
  * is no purchase (HB-20), so the power is nothing, whatever the coins.
  */
 
-export const PLAIN_PURCHASE: BuyPart = buy();
+const PLAIN_PURCHASE: BuyPart = buy();
 
 export const purchaseAt = (state: Situation, place: Place): BuyPart | undefined =>
   actionAt(state, place).parts.find((part): part is BuyPart => part.part === 'buy');

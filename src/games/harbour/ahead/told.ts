@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** The sentences with their arguments; which of them there are follows from the key. */
-export function toldIn(events: readonly GameEvent[]): Told[] {
+function toldIn(events: readonly GameEvent[]): Told[] {
   return events.flatMap((event) =>
     event.type === 'said' ? [{ ...event.phrase.args, key: event.phrase.key } as unknown as Told] : [],
   );
@@ -25,7 +25,7 @@ export function toldIn(events: readonly GameEvent[]): Told[] {
 
 const NOTHING: Amounts = Array.from({ length: KINDS }, () => 0);
 const single = (good: Good, units: number): Amounts => NOTHING.map((_, kind) => (kind === good ? units : 0));
-export const sumOf = (one: Amounts, other: Amounts): Amounts =>
+const sumOf = (one: Amounts, other: Amounts): Amounts =>
   one.map((units, good) => units + (other[good] as number));
 
 /** Units that a sentence tells the seat had no room for. */

@@ -1,5 +1,6 @@
 import { isShipped } from '@/games/harbour/ahead/plan';
-import type { Planned, SumPart } from '@/games/harbour/ahead/planned';
+import type { Planned } from '@/games/harbour/ahead/planned';
+import type { SumPart } from '@/games/harbour/ahead/sum';
 import { buildingId, type Building } from '@/games/harbour/cards/buildings';
 import { KINDS, goodName, type Amounts, type Good } from '@/games/harbour/cards/goods';
 import { speaker } from '@/games/harbour/phrases/speaker';

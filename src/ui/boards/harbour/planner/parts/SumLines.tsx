@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { SumPart } from '@/games/harbour/ahead/planned';
+import type { SumPart } from '@/games/harbour/ahead/sum';
 import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { RollingFigure } from '../../../kit/motion';
