@@ -78,6 +78,13 @@ export function addPlaces(state: Situation, seat: Seat, list: HarbourMove[]): vo
   }
 }
 
+/** HB-10, HB-11: whether the pawn might move to this one place, whoever is asked for whatever. */
+export function mayEnter(state: Situation, seat: Seat, place: Place): boolean {
+  if (state.pawns[seat] === place) return false;
+  if (isOccupied(state, place) && !can(state, seat, 'enterOccupied')) return false;
+  return canPayFee(state, seat, place);
+}
+
 /** The pawns there besides the visitor's, from the visitor's left. */
 export function occupantsOf(state: Situation, seat: Seat, place: Place): Seat[] {
   const occupants: Seat[] = [];

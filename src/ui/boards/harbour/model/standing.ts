@@ -3,8 +3,7 @@ import type { Action } from '@/games/harbour/cards/actions';
 import { BUILDING_SYMBOLS, NO_PRICE, POINTS, PRICE } from '@/games/harbour/cards/buildings';
 import { SYMBOLS, type SymbolName } from '@/games/harbour/cards/goods';
 import { BOARD_SYMBOLS, LANDING_STAGES } from '@/games/harbour/cards/player-boards';
-import type { HarbourMove } from '@/games/harbour/move';
-import { addPlaces } from '@/games/harbour/rules/places';
+import { mayEnter } from '@/games/harbour/rules/places';
 import {
   actionAt,
   feeAt,
@@ -58,9 +57,7 @@ function pawnsAt(view: Situation, seat: Seat, place: Place): readonly Seat[] {
 }
 
 function entryOf(view: Situation, seat: Seat, place: Place, pawns: readonly Seat[]): Entry {
-  const open: HarbourMove[] = [];
-  addPlaces(view, seat, open);
-  if (open.some((move) => move.type === 'go' && move.place === place)) return 'open';
+  if (knownAction(view, place) === undefined || mayEnter(view, seat, place)) return 'open';
   if (view.pawns[seat] === place) return 'here';
   return pawns.length > 0 ? 'taken' : 'noGood';
 }
