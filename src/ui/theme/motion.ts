@@ -9,6 +9,8 @@ export const easing = {
   lay: Easing.bezier(0.2, 0.8, 0.2, 1),
   /** Departures. */
   lift: Easing.bezier(0.4, 0, 1, 1),
+  /** What is carried over: the eye can follow it from its first step to its last. */
+  carry: Easing.bezier(0.45, 0, 0.25, 1),
 } as const;
 
 /** Selection only. */

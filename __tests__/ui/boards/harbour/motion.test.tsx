@@ -98,6 +98,15 @@ describe('goods', () => {
     expect(turned.every(({ back }) => back !== undefined)).toBe(true);
   });
 
+  it('that turn into others of which there is no room tip over', () => {
+    const flights = shown(
+      { players: 2, goods: [{ fish: 1, wood: 6 }], display: ['traders-guild', 'pub', 'ranch', 'trawler'] },
+      'go traders-guild',
+      'turn fish wood',
+    );
+    expect(flights.at(-1)).toMatchObject({ manner: 'tip', to: [zone.good(0, WOOD), zone.player(0)] });
+  });
+
   it('that somebody has to give leave the giver', () => {
     const flights = shown(
       {

@@ -15,6 +15,18 @@ describe('the way of flights', () => {
     expect(way?.ends.scale).toBeLessThan(0.5);
   });
 
+  it('leads from where a place lies now, if it stays', () => {
+    const before = new Map([['deck', card]]);
+    const now = new Map([
+      ['deck', { ...card, x: 300 }],
+      ['hand', strip],
+    ]);
+    const begins = (changes: Parameters<typeof flight>[0]) =>
+      placed([flight(changes)], before, now, layer)[0]?.begins.x;
+    expect(begins({})).toBe(90);
+    expect(begins({ fromStanding: true })).toBe(290);
+  });
+
   it('takes the first place that is on screen', () => {
     const now = new Map([['tab', strip]]);
     expect(placed([flight({ from: ['card', 'tab'], to: ['tab'] })], new Map(), now, layer)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Moved } from '@/engine/events';
 import { pawnPiece } from '@/games/harbour/pieces';
+import type { Situation } from '@/games/harbour/state';
 import { changeOf, type Flight } from '../../kit/motion';
 import type { HarbourBoard } from '../table/board';
 import { backOf, buildingFace, lostToken, pawn, PAWN, pipsRing, token, UNIT, wholeToken } from './drawn';
@@ -22,6 +23,9 @@ const TIMES = {
   ring: 500,
 } as const;
 
+/** So long before a token has sunk, the others begin to slide. */
+const OVERLAP = 40;
+
 /** How far above the straight way a pawn is carried, and tokens pass each other. */
 const ARC = { walk: 36, pass: 26 } as const;
 
@@ -40,6 +44,7 @@ type Timeless = Omit<Flight, 'start' | 'key'>;
 class Chain {
   private readonly flown: Flight[] = [];
   private begun = 0;
+  private latest = 0;
   private ended = 0;
   private units = 0;
 
@@ -47,9 +52,9 @@ class Chain {
     return this.flown;
   }
 
-  /** When the step began that is being shown. */
+  /** When the last piece left. */
   get start(): number {
-    return this.begun;
+    return this.latest;
   }
 
   /** Flights of one step, each so long after its beginning. */
@@ -73,6 +78,7 @@ class Chain {
 
   private fly(flight: Timeless, start: number): void {
     this.flown.push({ ...flight, key: `${flight.manner} ${this.flown.length}`, start });
+    this.latest = start;
     this.ended = Math.max(this.ended, start + flight.lasts);
   }
 }
@@ -83,9 +89,10 @@ function fly(chain: Chain, step: Step, board: Table): void {
       for (const unit of unitsOf(step)) chain.unit(unit);
       return;
     case 'money':
-      chain.beside(
-        changeOf({ key: 'money', at: step.at, by: step.by, format: board.money, start: chain.start }),
-      );
+      chain.beside({
+        ...changeOf({ key: 'money', at: step.at, by: step.by, format: board.money, start: chain.start }),
+        fromStanding: true,
+      });
       return;
     case 'walk':
       chain.next([walking(board, step.event)]);
@@ -94,7 +101,9 @@ function fly(chain: Chain, step: Step, board: Table): void {
       chain.next([gliding(board, step.event)]);
       return;
     case 'market':
-      chain.next(step.tokens.flatMap(step.shipping ? shipping : passing));
+      chain.next(
+        step.tokens.flatMap((way) => (step.shipping ? shipping(way, board.view) : passing(way, board.view))),
+      );
       return;
     case 'ring':
       chain.next([
@@ -106,7 +115,7 @@ function fly(chain: Chain, step: Step, board: Table): void {
 /** Each unit by itself; those that find no room tip over the rim. */
 function unitsOf({ from, to, good, was, units, lost, gone }: Pass): readonly Timeless[] {
   const [place] = to;
-  const unit = { from, to, size: UNIT, lasts: TIMES.unit, appears: true } as const;
+  const unit = { from, fromStanding: true, to, size: UNIT, lasts: TIMES.unit, appears: true } as const;
   const carried: Timeless =
     was === undefined
       ? { ...unit, manner: place === undefined ? 'rise' : 'lift', draw: token(good) }
@@ -152,31 +161,39 @@ function gliding({ view, language }: Table, { piece, from, to }: Moved): Timeles
     : { ...way, lands, lasts: TIMES.glide, manner: 'lay', draw: face };
 }
 
+/** The place of a market space, which is that of the token that now lies on it. */
+function spaceAt(view: Situation, space: number): readonly string[] {
+  const good = view.space.indexOf(space);
+  return good < 0 ? [] : [zone.token(good)];
+}
+
+/** A token, as large as it lies there, on its way from space to space. */
+function tokenOf({ good, from }: TokenWay, view: Situation) {
+  const at = zone.token(good);
+  return {
+    from: [...spaceAt(view, from), at],
+    fromStanding: true,
+    to: [at],
+    lands: at,
+    size: 'place',
+    draw: wholeToken(good),
+  } as const;
+}
+
 /** HB-23: shipped tokens sink and come up on the left, the others make room for them. */
-function shipping({ good, from, to }: TokenWay): readonly (Timeless & { after?: number })[] {
-  const at = [zone.token(good)];
-  const look = { from: at, size: 'place', draw: wholeToken(good), lands: zone.token(good) } as const;
-  const sinks = { ...look, to: [], lasts: TIMES.dip, manner: 'sink' } as const;
-  const surfaces = { ...look, to: at, lasts: TIMES.dip, manner: 'surface' } as const;
+function shipping(way: TokenWay, view: Situation): readonly (Timeless & { after?: number })[] {
+  const { from, to } = way;
+  const token = tokenOf(way, view);
+  const sinks = { ...token, to: [], lasts: TIMES.dip, manner: 'sink' } as const;
+  const surfaces = { ...token, lasts: TIMES.dip, manner: 'surface' } as const;
   if (to === 0) return [sinks];
   if (from === 0) return [surfaces];
-  if (to < from) return [sinks, { ...surfaces, after: TIMES.dip + TIMES.slide - 80 }];
-  return [{ ...look, to: at, lasts: TIMES.slide, manner: 'lay', after: TIMES.dip - 40 }];
+  if (to < from) return [sinks, { ...surfaces, after: TIMES.dip + TIMES.slide - 2 * OVERLAP }];
+  return [{ ...token, lasts: TIMES.slide, manner: 'lay', after: TIMES.dip - OVERLAP }];
 }
 
 /** Who goes right passes above, who goes left below. */
-function passing({ good, from, to }: TokenWay): readonly Timeless[] {
-  const at = [zone.token(good)];
-  return [
-    {
-      from: at,
-      to: at,
-      lands: zone.token(good),
-      arc: to > from ? ARC.pass : -ARC.pass,
-      size: 'place',
-      lasts: TIMES.pass,
-      manner: 'lay',
-      draw: wholeToken(good),
-    },
-  ];
+function passing(way: TokenWay, view: Situation): readonly Timeless[] {
+  const arc = way.to > way.from ? ARC.pass : -ARC.pass;
+  return [{ ...tokenOf(way, view), arc, lasts: TIMES.pass, manner: 'lay' }];
 }

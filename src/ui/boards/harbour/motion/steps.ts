@@ -1,6 +1,6 @@
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import type { Seat } from '@/engine/game';
-import { GOODS, goodName, type Amounts, type Good } from '@/games/harbour/cards/goods';
+import { GOODS, type Amounts, type Good } from '@/games/harbour/cards/goods';
 import type { Situation } from '@/games/harbour/state';
 import { toldIn, type Told } from '../model/told';
 import { placesAt, zone } from './zones';
@@ -44,11 +44,11 @@ const supply = (good: Good): readonly string[] => [zone.token(good)];
 export function stepsOf(events: readonly GameEvent[], view: Situation): readonly Step[] {
   const market = marketStep(events);
   const slides = events.find(isMarket);
-  return events.flatMap((event, at): readonly Step[] => {
+  return events.flatMap((event): readonly Step[] => {
     if (event === slides) return market;
     if (event.type === 'moved') return movedSteps(event);
     const told = toldIn(event);
-    return told === undefined ? [] : toldSteps(told, view, events[at + 1]);
+    return told === undefined ? [] : toldSteps(told, view);
   });
 }
 
@@ -79,13 +79,7 @@ function marketStep(events: readonly GameEvent[]): readonly Step[] {
   return tokens.length === 0 ? [] : [{ step: 'market', shipping: !passing, tokens }];
 }
 
-/** How many units of a good came in with this event: some sentences are told before they do. */
-function cameIn(event: GameEvent | undefined, seat: Seat, good: Good): number {
-  const came = event?.type === 'counted' && event.seat === seat && event.what === goodName(good);
-  return came ? Math.max(0, event.to - event.from) : 0;
-}
-
-function toldSteps(told: Told, view: Situation, next: GameEvent | undefined): readonly Step[] {
+function toldSteps(told: Told, view: Situation): readonly Step[] {
   const building = (seat: Seat) => placesAt(view, view.pawns[seat] ?? -1);
   switch (told.key) {
     case 'gained': {
@@ -105,14 +99,12 @@ function toldSteps(told: Told, view: Situation, next: GameEvent | undefined): re
     }
     case 'gave':
     case 'took': {
-      const { from, to, good } = told.args;
-      const units = cameIn(next, to, good);
+      const { from, to, good, units } = told.args;
       return passing(column(from, good), column(to, good), good, units, 1 - units);
     }
     case 'turned': {
-      const { seat, from, to, units } = told.args;
-      const came = cameIn(next, seat, to);
-      return passing(column(seat, from), column(seat, to), to, came, units - came).map((pass) => ({
+      const { seat, from, to, units, lost } = told.args;
+      return passing(column(seat, from), column(seat, to), to, units - lost, lost).map((pass) => ({
         ...pass,
         was: from,
       }));

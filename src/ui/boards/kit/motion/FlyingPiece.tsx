@@ -17,7 +17,10 @@ interface FlyingPieceProps {
   takeoff: Takeoff;
 }
 
-const LEAVES: readonly PlacedFlight['manner'][] = ['lift', 'sail', 'sink'];
+function curveOf(manner: PlacedFlight['manner']) {
+  if (manner === 'walk') return easing.carry;
+  return manner === 'lift' || manner === 'sail' || manner === 'sink' ? easing.lift : easing.lay;
+}
 
 /** One thing on its way, moved by the UI thread alone. */
 export function FlyingPiece({ flight, takeoff }: FlyingPieceProps) {
@@ -25,9 +28,8 @@ export function FlyingPiece({ flight, takeoff }: FlyingPieceProps) {
   const course = courseOf(flight);
   const way = useSharedValue(0);
   useEffect(() => {
-    const curve = LEAVES.includes(manner) ? easing.lift : easing.lay;
     const left = takeoff.left(start, lasts);
-    way.set(withDelay(left.wait, withTiming(1, { duration: left.lasts, easing: curve })));
+    way.set(withDelay(left.wait, withTiming(1, { duration: left.lasts, easing: curveOf(manner) })));
   }, [way, start, lasts, manner, takeoff]);
   const moving = useAnimatedStyle(() => lookAt(course, way.value));
   return (

@@ -38,6 +38,8 @@ export interface WayPoint {
 export interface Flight {
   readonly key: string;
   readonly from: readonly string[];
+  /** It leaves a place that stays: where that lies now counts, should the table have been laid out otherwise before. */
+  readonly fromStanding?: boolean | undefined;
   /** What lies between: a ship follows its channel. What is out of sight is left out. */
   readonly via?: readonly WayPoint[] | undefined;
   /** None for what shows itself where it is. */

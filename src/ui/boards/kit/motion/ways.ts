@@ -82,7 +82,10 @@ export function placed(
   layer: Rect,
 ): readonly PlacedFlight[] {
   return flights.flatMap((flight) => {
-    const from = first(flight.from, before) ?? first(flight.from, now);
+    const from =
+      flight.fromStanding === true
+        ? (first(flight.from, now) ?? first(flight.from, before))
+        : (first(flight.from, before) ?? first(flight.from, now));
     const to = flight.to.length === 0 ? from : (first(flight.to, now) ?? first(flight.to, before));
     if (from === undefined || to === undefined) return [];
     const { width, height } = sizeOf(flight, from, to);
