@@ -18,6 +18,8 @@ import { decisionOf } from '../table/decision';
 const LOW_BELOW = 735;
 const BRIEF_BELOW = 600;
 const HEAD = { usual: 55, low: 52 };
+/** Menu, undo and log, with the gaps around the title. */
+const HEAD_BUTTONS = 3 * 48 + 3 * 8;
 const TABS = { usual: 66, low: 58 };
 /** Informing, and asking: paper to be touched is higher. */
 const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
@@ -54,7 +56,7 @@ export function PhonePortrait() {
   return (
     <View style={[styles.table, { paddingTop: top }]}>
       <TableHead style={[styles.head, sides, { height: HEAD[at] }]}>
-        <Title look="middle" named={!low} />
+        <Title look="middle" named={!low} room={low ? undefined : across - HEAD_BUTTONS} />
       </TableHead>
       {isSetUp(board) ? (
         <View style={[styles.setUp, sides]}>
@@ -64,7 +66,7 @@ export function PhonePortrait() {
       ) : (
         <View style={[styles.middle, sides]}>
           <View style={styles.shrinks}>
-            <PlayerTabs focus={focus} width={across / (board.seats.length + 1)} low={low} />
+            <PlayerTabs focus={focus} width={across / (board.seats.length + 1) - 4} low={low} />
             <FocusPanel focus={focus} width={across} height={panel} across={2} />
           </View>
           <Quay width={across} style={quay} />

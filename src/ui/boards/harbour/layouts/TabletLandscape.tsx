@@ -16,7 +16,7 @@ import { useBoard } from '../table/board';
 
 const HEAD = 76;
 const PROMPT = 60;
-const MARKET_HEAD = 78;
+const MARKET_HEAD = { usual: 78, low: 64, below: 700 };
 const GAP = { columns: 12, panels: 8 };
 /** Of the market and what is on offer. */
 const LEFT = { share: 0.596, most: 860 };
@@ -32,12 +32,13 @@ export function TabletLandscape() {
   const height = down - HEAD;
   const panel = Math.floor((height - (seats - 1) * GAP.panels) / seats);
   const planning = isPlanning(board);
-  const market = marketHeight(seats, MARKET_HEAD);
+  const marketHead = height < MARKET_HEAD.below ? MARKET_HEAD.low : MARKET_HEAD.usual;
+  const market = marketHeight(seats, marketHead);
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <TableHead style={[styles.head, { width: across }]}>
         <Title look="start" brief />
-        <PromptPanel style={styles.prompt} short={false} flag={46} told={2} />
+        <PromptPanel style={styles.prompt} short={false} flag={46} told={1} />
       </TableHead>
       <Warning />
       {isSetUp(board) ? (
@@ -47,7 +48,7 @@ export function TabletLandscape() {
       ) : (
         <View style={styles.columns}>
           <View style={styles.panels}>
-            <Market width={left} head={MARKET_HEAD} />
+            <Market width={left} head={marketHead} />
             <OfferCards width={left} height={height - market - GAP.panels} />
           </View>
           <View style={styles.panels}>

@@ -52,6 +52,7 @@ const STEPS: readonly BitScale[] = [
   { icon: 18, figure: 16, words: 14, gap: 4, marks: false, short: true },
   { icon: 16, figure: 15, words: 14, gap: 3, marks: false, short: true },
   { icon: 15, figure: 14, words: 14, gap: 2, marks: false, short: true },
+  { icon: 14, figure: 14, words: 14, gap: 1, marks: false, short: true },
 ];
 
 export const TIGHT = 2;

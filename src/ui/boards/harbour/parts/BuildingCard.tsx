@@ -53,13 +53,20 @@ export function BuildingCard({
         role={role ?? 'button'}
         onPress={onPress === null ? undefined : (onPress ?? (() => tapPlace(board, building)))}
       >
-        {!plain && <Pawns seats={sight.pawns} size={PAWN} style={styles.pawns} />}
+        {!plain && (
+          <Pawns
+            seats={sight.pawns}
+            size={height < LOW ? PAWN.low : PAWN.usual}
+            style={height < LOW ? styles.lowPawns : styles.pawns}
+          />
+        )}
       </Card>
     </Zone>
   );
 }
 
-const PAWN = 40;
+const LOW = 212;
+const PAWN = { usual: 40, low: 32 };
 
 function faceWith(board: HarbourBoard, sight: Sight, plain: boolean): CardFace {
   const printed = placeFace(board.view, sight.place, board.language);
@@ -151,4 +158,5 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   end: { marginLeft: 'auto' },
   pawns: { position: 'absolute', right: 12, top: 62 },
+  lowPawns: { position: 'absolute', right: 10, top: 54 },
 });

@@ -23,7 +23,7 @@ export function Offer({ width, height, across }: OfferProps) {
   const inRow = cards === 0 ? across : cards;
   const rows = rowsOf(Math.max(fields, LEAST_FIELDS), inRow);
   const size = (cards === 0 ? fieldSize : cardSize)({ width, height, across: inRow, rows });
-  const left = (inRow - (fields % inRow)) % inRow;
+  const left = rows * inRow - fields;
   return (
     <View style={styles.fields}>
       {places.map((place) => (

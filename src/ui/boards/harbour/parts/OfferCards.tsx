@@ -12,6 +12,7 @@ import { offerWords } from '../planner/offers';
 import { isPlanning, planningOf } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { BuildingCard } from './BuildingCard';
+import { Since } from './Since';
 
 interface OfferCardsProps {
   width: number;
@@ -31,6 +32,7 @@ export function OfferCards({ width, height }: OfferCardsProps) {
     width: Math.floor((width - 2 * (BORDER + PADDING.side) - (ACROSS - 1) * GAP) / ACROSS),
     height: Math.floor((height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - 2 * GAP) / 2),
   };
+  const left = 2 * ACROSS - displayed(view).length - 1;
   return (
     <Panel style={[styles.panel, { width, height }]}>
       <OfferHead />
@@ -39,6 +41,7 @@ export function OfferCards({ width, height }: OfferCardsProps) {
           <OfferedCard key={building} building={building} {...size} />
         ))}
         <Deck {...size} />
+        {left > 0 && <Since width={left * (size.width + GAP) - GAP} height={size.height} />}
       </View>
     </Panel>
   );

@@ -31,13 +31,14 @@ interface PlayerPanelProps {
 }
 
 const HEAD = 32;
-const PADDING = { side: 9, top: 6, bottom: 7 };
+const PADDING = { side: 9, narrow: 6, top: 6, bottom: 7 };
 const GAP = 5;
 const BORDER = 2;
 /** A narrower head has no room for the houses beside the name. */
 const PIPS_FROM = 500;
 /** And a still narrower one none for words beside it. */
 const WORDS_FROM = 430;
+const sideIn = (width: number) => (width < WORDS_FROM ? PADDING.narrow : PADDING.side);
 const USUAL_FIELDS = 6;
 /** Lower fields could not be touched. */
 const LEAST_HEIGHT = 48;
@@ -77,14 +78,14 @@ export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
       ]}
     >
       {staged ? (
-        <ScrollView contentContainerStyle={styles.inside}>
+        <ScrollView contentContainerStyle={[styles.inside, { paddingHorizontal: sideIn(width) }]}>
           <Stage
-            width={width - 2 * (BORDER + PADDING.side)}
+            width={width - 2 * (BORDER + sideIn(width))}
             height={height - 2 * BORDER - PADDING.top - PADDING.bottom}
           />
         </ScrollView>
       ) : (
-        <View style={styles.inside}>
+        <View style={[styles.inside, { paddingHorizontal: sideIn(width) }]}>
           <PanelHead seat={seat} width={width} />
           <PanelFields seat={seat} width={width} height={height} />
         </View>
@@ -99,7 +100,7 @@ function PanelFields({ seat, width, height }: PlayerPanelProps) {
   const { across, slots, ability } = fieldsOf(places.length, freeSlots(board, seat), height);
   const rows = Math.ceil((places.length + slots + (ability ? 1 : 0)) / across);
   const inner = {
-    width: width - 2 * (BORDER + PADDING.side),
+    width: width - 2 * (BORDER + sideIn(width)),
     height: height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - GAP,
   };
   const size = {
@@ -175,7 +176,6 @@ function PanelHead({ seat, width }: { seat: Seat; width: number }) {
 const styles = StyleSheet.create({
   panel: { borderWidth: BORDER, borderRadius: radius.panel },
   inside: {
-    paddingHorizontal: PADDING.side,
     paddingTop: PADDING.top,
     paddingBottom: PADDING.bottom,
     gap: GAP,

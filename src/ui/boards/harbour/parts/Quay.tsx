@@ -23,6 +23,8 @@ interface QuayProps {
 }
 
 const BORDER = 1;
+/** There the words for buying power are short. */
+const NARROW_BELOW = 340;
 const PAPER = { side: 8, gap: 6 };
 
 /** Whose stock the quay shows: the asked one's, or the subject's. */
@@ -44,7 +46,7 @@ export function Quay({ width, style }: QuayProps) {
       aria-label={input?.label ?? board.text.quay.label}
       style={[styles.quay, { width, backgroundColor: colour.panel, borderColor: colour.line }]}
     >
-      <QuayHead seat={seat} named={input?.named ?? false} />
+      <QuayHead seat={seat} named={input?.named ?? false} narrow={width < NARROW_BELOW} />
       <View style={[styles.columns, input === undefined ? styles.informs : styles.asks]}>
         {holdings.map((holding) =>
           input !== undefined ? (
@@ -147,14 +149,14 @@ export function UprightQuay({ width, height }: UprightQuayProps) {
 }
 
 /** Symbols and buying power; flag and name where somebody else's stock is asked. */
-function QuayHead({ seat, named }: { seat: Seat; named: boolean }) {
+function QuayHead({ seat, named, narrow }: { seat: Seat; named: boolean; narrow: boolean }) {
   const { colour } = useTheme();
   return (
     <View style={[styles.head, { borderColor: colour.line }]}>
       {named && <Whose seat={seat} />}
-      <SymbolCounts seat={seat} />
+      <SymbolCounts seat={seat} gap={narrow ? 7 : 10} />
       <View style={styles.rest} />
-      {!named && <BuyingPower seat={seat} words="long" />}
+      {!named && <BuyingPower seat={seat} words={narrow ? 'short' : 'long'} />}
     </View>
   );
 }

@@ -54,6 +54,7 @@ export function QuayColumn({ seat, holding, width, tracked }: QuayColumnProps) {
           then={String(then)}
           after={space > 0 ? board.text.quay.of({ space }) : undefined}
           size={narrow ? 16 : 19}
+          room={width - side}
           inks={inks.amount}
         />
       </Zone>
@@ -85,11 +86,11 @@ export function QuayBrief({ seat, holding, width }: Omit<QuayColumnProps, 'track
       style={[styles.column, styles.brief, { width, borderColor: colour.line }]}
     >
       <Zone name={zone.token(good)}>
-        <GoodToken good={good} size={22} />
+        <GoodToken good={good} size={then === held ? 22 : 18} />
       </Zone>
-      {space > 0 && <Figure value={board.money(space)} size={15} colour={colour.textSoft} />}
+      {space > 0 && <Figure value={board.money(space)} size={14} colour={colour.textSoft} />}
       <Zone name={zone.good(seat, good)}>
-        <Amount value={String(held)} then={String(then)} size={16} inks={inks.amount} />
+        <Amount value={String(held)} then={String(then)} size={then === held ? 16 : 15} inks={inks.amount} />
       </Zone>
     </View>
   );
@@ -120,6 +121,7 @@ export function QuayRow({ seat, holding, width, tracked }: QuayColumnProps) {
             then={String(then)}
             after={space > 0 ? board.text.quay.of({ space }) : undefined}
             size={18}
+            room={beside - 16}
             inks={inks.amount}
           />
           {ships(holding) && <Tick size={14} />}
@@ -148,10 +150,10 @@ export function QuayWords({ seat, holding }: Pick<QuayColumnProps, 'seat' | 'hol
       <Zone name={zone.token(good)}>
         <GoodToken good={good} size={34} />
       </Zone>
-      <Type variant="cardTitle" style={styles.name}>
-        {capitalised(board.words.goods[goodName(good)])}
-      </Type>
-      {space > 0 && <Figure value={board.money(space)} />}
+      <Type variant="cardTitle">{capitalised(board.words.goods[goodName(good)])}</Type>
+      <View style={styles.name}>
+        {space > 0 && <Figure value={board.money(space)} colour={colour.textSoft} />}
+      </View>
       <Zone name={zone.good(seat, good)}>
         <Amount
           value={String(held)}
@@ -175,7 +177,7 @@ const styles = StyleSheet.create({
   column: { borderLeftWidth: 1, gap: 4 },
   line: { flexDirection: 'row', alignItems: 'center', height: 30 },
   amount: { height: 23, justifyContent: 'center' },
-  brief: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4, height: 32 },
+  brief: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3, height: 32 },
   row: {
     flex: 1,
     flexDirection: 'row',

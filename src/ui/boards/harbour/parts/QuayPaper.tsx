@@ -76,6 +76,7 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
             then={String(then)}
             after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
             size={narrow ? 17 : 20}
+            room={width - 2 * side - 2}
             inks={inks.amount}
           />
         </Zone>

@@ -12,6 +12,8 @@ interface SinceProps {
 const LINE = 25;
 const FLAG = 22;
 const HEAD = 22;
+/** There a turn may take two lines. */
+const TALL_FROM = 150;
 
 /** What happened since the viewer's last turn, the latest below. */
 export function Since({ width, height }: SinceProps) {
@@ -27,7 +29,7 @@ export function Since({ width, height }: SinceProps) {
       {turns.map(({ seat, words }, at) => (
         <View key={at} style={styles.turn}>
           <HouseFlag house={house(seat)} width={FLAG} />
-          <Type variant="cardLine" maxScale={1.15} oneLine>
+          <Type variant="cardLine" maxScale={1.15} oneLine={height < TALL_FROM} style={styles.words}>
             {words}
           </Type>
         </View>
@@ -38,5 +40,6 @@ export function Since({ width, height }: SinceProps) {
 
 const styles = StyleSheet.create({
   since: { paddingHorizontal: 6, paddingVertical: 2, gap: 3, overflow: 'hidden' },
+  words: { flexShrink: 1 },
   turn: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

@@ -3,6 +3,7 @@ import { questionOf } from '@/games/harbour/asked';
 import { NONE, type Situation } from '@/games/harbour/state';
 import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import { roundOf } from '@/games/harbour/rules/turn';
+import { widthOf } from '@/ui/components/card';
 import { TableTitle } from '../../kit/layout';
 import { isSetUp } from '../choices/staged';
 import { calledAs, isYou } from '../model/called';
@@ -14,7 +15,12 @@ interface TitleProps {
   named?: boolean;
   /** Where the nearness of the end stands elsewhere. */
   brief?: boolean;
+  /** What there is for the line below the title: in less, the nearness of the end stands alone. */
+  room?: number | undefined;
 }
+
+/** Of the aside, whose italic is a little narrower than the title's letters. */
+const ASIDE = { size: 16, narrower: 0.9 };
 
 const oneShort = (view: Situation): readonly number[] =>
   view.bought.flatMap((bought, seat) => (bought === BOUGHT_TO_END - 1 ? [seat] : []));
@@ -39,16 +45,14 @@ function setUpWords({ view, text }: HarbourBoard, brief: boolean): string {
 }
 
 /** The game, its turn, and how near its end is. */
-export function Title({ look, named = true, brief = false }: TitleProps) {
+export function Title({ look, named = true, brief = false, room = Infinity }: TitleProps) {
   const board = useBoard();
   const { text, view } = board;
   const near = brief ? undefined : nearness(board);
   const turn = isSetUp(board) ? setUpWords(board, brief) : text.turn({ turn: roundOf(view) });
+  const both = near === undefined ? turn : `${turn} · ${near}`;
+  const fits = widthOf('title', both, ASIDE.size * ASIDE.narrower) <= room;
   return (
-    <TableTitle
-      look={look}
-      title={named ? text.title : undefined}
-      aside={near === undefined ? turn : `${turn} · ${near}`}
-    />
+    <TableTitle look={look} title={named ? text.title : undefined} aside={fits ? both : (near ?? turn)} />
   );
 }

@@ -129,19 +129,20 @@ function PlainName({ on, children }: { on: boolean; children: string }) {
   );
 }
 
-const TITLE = { largest: 16, least: 14 };
+const TITLE = { largest: 16, least: 14, scale: 1.15 };
 const MARK = 17;
 
 /** A name shrinks by two at most, then it is cut off: the tab's label tells all of it. */
 function TitledName<Id>({ tab, width }: { tab: FocusTab<Id>; width: number }) {
   const { fontScale } = useTheme();
   const room = width - 2 * FOCUS_BORDER - (tab.mark === undefined ? 0 : MARK);
-  const fits = Math.floor((2 * room) / widthOf('title', tab.name, fontScale)) / 2;
+  const scale = Math.min(fontScale, TITLE.scale);
+  const fits = Math.floor((2 * room) / widthOf('title', tab.name, scale)) / 2;
   const size = Math.max(TITLE.least, Math.min(TITLE.largest, fits));
   return (
     <View style={styles.name}>
       {tab.mark}
-      <Type variant="cardTitle" size={size} oneLine style={styles.shrinks}>
+      <Type variant="cardTitle" size={size} maxScale={TITLE.scale} oneLine style={styles.shrinks}>
         {tab.name}
       </Type>
     </View>
