@@ -55,6 +55,9 @@ const STEPS: readonly BitScale[] = [
   { icon: 14, figure: 14, words: 14, gap: 1, marks: false, short: true },
 ];
 
+/** Between two possibilities, where there is no room for a word. */
+export const SHORT_OR = '/';
+
 export const TIGHT = 2;
 export const TO_WIDTH = 11;
 export const SMALL_FIGURE = 14;
@@ -69,6 +72,9 @@ export const isMarked = (bit: Extract<Bit, { bit: 'words' }>, { marks }: BitScal
 export const wordsIn = (bit: Extract<Bit, { bit: 'words' }>, { short }: BitScale): string =>
   short ? (bit.short ?? bit.words) : bit.words;
 
+export const orIn = (bit: Extract<Bit, { bit: 'either' }>, { short }: BitScale): string =>
+  short ? SHORT_OR : bit.or;
+
 export const figureIn = (units: number, plus = false): string => `${plus ? '+' : ''}${units}`;
 
 function bitWidth(bit: Bit, scale: BitScale): number {
@@ -79,7 +85,7 @@ function bitWidth(bit: Bit, scale: BitScale): number {
     case 'stock':
       return icon + TIGHT + widthOf('figure', figureIn(bit.units), figure);
     case 'either': {
-      const between = (widthOf('words', bit.or, SMALL_FIGURE) + 2 * TIGHT) * (bit.goods.length - 1);
+      const between = (widthOf('words', orIn(bit, scale), SMALL_FIGURE) + 2 * TIGHT) * (bit.goods.length - 1);
       return widthOf('figure', figureIn(bit.units, true), figure) + TIGHT + icon * bit.goods.length + between;
     }
     case 'any':

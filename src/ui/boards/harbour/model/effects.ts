@@ -3,7 +3,7 @@ import type { Preview } from '@/games/harbour/ahead/preview';
 import { KINDS, SYMBOLS, type Amounts } from '@/games/harbour/cards/goods';
 import { HIGHEST_SPACE } from '@/games/harbour/cards/limits';
 import { goodsBits, type EffectWords } from './action';
-import type { Bit } from './bits';
+import { SHORT_OR, type Bit } from './bits';
 
 const unitsIn = (goods: Amounts): number => goods.reduce((sum, units) => sum + units, 0);
 
@@ -20,7 +20,10 @@ function gainBits(part: PartNow<'gain'>, { text }: EffectWords, last: boolean): 
 
 function buyBits(part: PartNow<'buy'>, { text, money }: EffectWords): readonly Bit[] {
   const { effects } = text;
-  if (!part.possible) return [{ bit: 'words', words: effects.buyNotYet, mark: 'buy' }];
+  if (!part.possible)
+    return [
+      { bit: 'words', words: effects.buyNotYet, short: effects.buyNotYetShort, mark: 'buy', keepsMark: true },
+    ];
   if (part.most > 1) {
     return [{ bit: 'words', words: effects.buyTwoTo({ money: money(part.powerForAll) }), mark: 'buy' }];
   }
@@ -100,7 +103,7 @@ function eitherBits([goods, purchase]: readonly EffectPart[], words: EffectWords
   if (purchase?.part !== 'buy' || !purchase.possible) return gained;
   return [
     ...gained,
-    { bit: 'words', words: words.text.effects.or },
+    { bit: 'words', words: words.text.effects.or, short: SHORT_OR },
     { bit: 'words', words: words.money(purchase.power), mark: 'buy', keepsMark: true },
   ];
 }

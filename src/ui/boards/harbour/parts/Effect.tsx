@@ -12,6 +12,7 @@ import {
   isMarked,
   markSize,
   noteSize,
+  orIn,
   SMALL_FIGURE,
   TIGHT,
   TO_WIDTH,
@@ -89,7 +90,7 @@ function Piece({ bit, scale, ink, soft, onTable = false }: PieceProps) {
             <View key={one} style={styles.tight}>
               {at > 0 && (
                 <Type variant="cardLineStrong" size={SMALL_FIGURE} maxScale={1} colour={ink}>
-                  {bit.or}
+                  {orIn(bit, scale)}
                 </Type>
               )}
               <GoodIcon good={one} size={icon} colour={good} />

@@ -56,6 +56,7 @@ export const places: Shape<typeof english> = {
     buyToShort: (a) => `Kauf ${a.money}`,
     buyTwoTo: (a) => `2 Käufe, ${a.money}`,
     buyNotYet: 'Kauf: noch nicht',
+    buyNotYetShort: 'noch nicht',
     nothing: 'jetzt nichts',
   },
   explain: {

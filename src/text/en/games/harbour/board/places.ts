@@ -68,6 +68,7 @@ export const places = {
     buyToShort: (a: Money) => `buy ${a.money}`,
     buyTwoTo: (a: Money) => `buy two, ${a.money}`,
     buyNotYet: 'buy: not yet',
+    buyNotYetShort: 'not yet',
     nothing: 'nothing now',
   },
   /** The same for whoever hears or reads it at leisure: parts of sentences that are joined. */

@@ -1,0 +1,190 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import type { Language } from '@/engine/phrase';
+import { BuildingCard } from '@/ui/boards/harbour/parts/BuildingCard';
+import { PlaceTile } from '@/ui/boards/harbour/parts/PlaceTile';
+import { placesOnTable } from '@/ui/boards/harbour/model/places';
+import { BoardProvider } from '@/ui/boards/harbour/table/board';
+import { scenario, type Position } from '../../../games/harbour/scenario';
+import { renderUi } from '../../rendered';
+import { propsAt } from './seated';
+
+/** The table of the design's pictures: Anna is to move. */
+const TABLE: Position = {
+  players: 4,
+  boards: ['broker', 'landlord', 'speculator', 'cooper'],
+  market: ['wood', 'fish', 'livestock', 'stone'],
+  display: [
+    'sushi-shop',
+    'trawler',
+    'lighthouse',
+    'library',
+    'masons-hall',
+    'shipwrights-guild',
+    'clock-tower',
+  ],
+  owned: [
+    ['ranch', 'harbour-crane'],
+    ['pub', 'stockyard', 'tax-office'],
+    ['cannery', 'depot'],
+    ['timber-yard', 'merchants-guild'],
+  ],
+  goods: [
+    { fish: 4, livestock: 2, stone: 5, wood: 1 },
+    { fish: 2, livestock: 6, wood: 1 },
+    { livestock: 2, stone: 2, wood: 4 },
+    { fish: 5, livestock: 1, stone: 3, wood: 2 },
+  ],
+  pawns: ['ranch', 'lighthouse', 'shipwrights-guild', 'pub'],
+  inlandTraders: true,
+};
+
+type Part = 'tile' | 'card';
+const SIZES = { tile: { width: 171, height: 86 }, card: { width: 159, height: 223 } };
+
+/** All places of the table, as tiles or as cards. */
+function lay(
+  position: Position,
+  { part = 'tile', language = 'en' }: { part?: Part; language?: Language } = {},
+) {
+  const table = scenario(position);
+  const props = propsAt(table, 0, { language });
+  renderUi(
+    <BoardProvider table={props}>
+      {placesOnTable(table.state).map((place) =>
+        part === 'tile' ? (
+          <PlaceTile key={place} place={place} {...SIZES.tile} />
+        ) : (
+          <BuildingCard key={place} building={place} {...SIZES.card} />
+        ),
+      )}
+    </BoardProvider>,
+    { language },
+  );
+}
+
+const placeCalled = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}[,.]`) });
+const labelOf = (name: string): unknown =>
+  placeCalled(name).props.accessibilityLabel ?? placeCalled(name).props['aria-label'];
+
+interface Case {
+  readonly state: string;
+  readonly place: string;
+  /** What else is on the table. */
+  readonly changes?: Partial<Position>;
+  /** A place that is tapped first. */
+  readonly tap?: string;
+  readonly says: string;
+  readonly shows: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    state: 'can be entered',
+    place: 'Trawler',
+    says: 'Trawler, gain, on offer for 7 dollars, within your means. Gives 2 fish for 2 anchors. 6 points, coin, anchor.',
+    shows: ['+2', '×2', '$7', '6'],
+  },
+  {
+    state: 'a fee is due',
+    place: 'Depot',
+    says: 'Depot, gain, Cedric’s. Gives 1 stone and 1 wood for 1 warehouse. Costs one good for Cedric. 5 points, anchor, warehouse.',
+    shows: ['+1', '×1', 'fee 1'],
+  },
+  {
+    state: 'part is lost',
+    place: 'Masons’ Hall',
+    says: 'Masons’ Hall, gain, on offer for 6 dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. 6 points, anchor.',
+    shows: ['+2', '+1', '1 lost'],
+  },
+  {
+    state: 'would do nothing',
+    place: 'Cannery',
+    says: 'Cannery, exchange, Cedric’s. Cannery would do nothing: you lack 2 wood. You may enter to block it. Costs one good for Cedric. 9 points, coin.',
+    shows: ['2 short'],
+  },
+  {
+    state: 'is occupied',
+    place: 'Lighthouse',
+    says: 'Lighthouse, Ben is there, cannot be entered. Market, on offer for 9 dollars, within your means. 9 points, anchor.',
+    shows: ['Ben is here', '$9'],
+  },
+  {
+    state: 'is where one’s own pawn stands',
+    place: 'Ranch',
+    says: 'Ranch, your pawn is there and must move on. Gain, yours. 6 points, anchor, warehouse.',
+    shows: ['You are here'],
+  },
+  {
+    state: 'asks for a fee that cannot be paid',
+    place: 'Stockyard',
+    changes: { goods: [{}, { fish: 1 }] },
+    says: 'Stockyard, you have no good for Ben’s fee, cannot be entered. Exchange, Ben’s. 9 points, top hat.',
+    shows: ['no good for the fee', 'fee 1'],
+  },
+  {
+    state: 'is occupied, to the Diplomat',
+    place: 'Shipwrights’ Guild',
+    changes: { boards: ['diplomat', 'landlord', 'speculator', 'cooper'] },
+    says: 'Shipwrights’ Guild, buy, on offer for 11 dollars, beyond your means. Buy a building for up to 10 dollars. Cedric, who is there, would gain 1 good. 11 points, anchor.',
+    shows: ['Cedric gains 1', '$11'],
+  },
+  {
+    state: 'is chosen',
+    place: 'Masons’ Hall',
+    tap: 'Masons’ Hall',
+    says: 'Masons’ Hall, gain, on offer for 6 dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. 6 points, anchor. Chosen.',
+    shows: ['1 lost'],
+  },
+  {
+    state: 'comes within one’s means by the chosen visit',
+    place: 'Clock Tower',
+    tap: 'Masons’ Hall',
+    says: 'Clock Tower, gain, on offer for 11 dollars, within your means after the chosen visit. Gives 2 fish or livestock. 11 points, coin.',
+    shows: ['+2', 'or', '$11'],
+  },
+  {
+    state: 'cannot be bought',
+    place: 'Privateer Ship',
+    changes: { display: ['privateer-ship'] },
+    says: 'Privateer Ship, market, on offer, cannot be bought. Take 1 good of your choice from another player. Exchange two neighbouring market tokens. 0 points, anchor.',
+    shows: ['take 1,', 'swap two', 'no price'],
+  },
+];
+
+describe('a place that', () => {
+  it.each(CASES)('$state says so and shows it', ({ place, changes, tap, says, shows }) => {
+    lay({ ...TABLE, ...changes });
+    if (tap !== undefined) fireEvent.press(placeCalled(tap));
+    expect(labelOf(place)).toBe(says);
+    for (const words of shows) {
+      expect(within(placeCalled(place)).getAllByText(words)).not.toHaveLength(0);
+    }
+  });
+
+  it('is on offer is no dearer as a card: both say the same', () => {
+    lay(TABLE);
+    const told = placesOnTable(scenario(TABLE).state).length;
+    const tiles = screen.getAllByRole('button').map(({ props }) => props['aria-label'] as string);
+    screen.unmount();
+    lay(TABLE, { part: 'card' });
+    expect(screen.getAllByRole('button').map(({ props }) => props['aria-label'] as string)).toEqual(tiles);
+    expect(tiles).toHaveLength(told);
+  });
+
+  it('changes a stock shows on its card what is then held', () => {
+    lay(TABLE, { part: 'card' });
+    const masons = within(placeCalled('Masons’ Hall'));
+    // 5 stone and 2 more are 6 at most; 1 wood and 1 more are 2.
+    for (const words of ['then', '6', '2', '1 lost']) expect(masons.getAllByText(words)).not.toHaveLength(0);
+  });
+
+  it('is spoken of in German with the same facts', () => {
+    lay(TABLE, { language: 'de' });
+    expect(labelOf('Maurerhalle')).toBe(
+      'Maurerhalle, erhalten, zu kaufen für 6 Dollar, du kannst es bezahlen. Bringt 2 Stein und 1 Holz, davon verfällt 1 Stein. 6 Punkte, Anker.',
+    );
+    expect(labelOf('Leuchtturm')).toBe(
+      'Leuchtturm, Ben ist dort, nicht zu betreten. Markt, zu kaufen für 9 Dollar, du kannst es bezahlen. 9 Punkte, Anker.',
+    );
+  });
+});
