@@ -7,13 +7,19 @@ import { useBoard } from '../table/board';
 import { Stock } from './Stock';
 
 /** Several who are asked one after the other, clockwise: who decides, who is next. */
-export function Deciders({ seats }: { seats: readonly Seat[] }) {
+export function Deciders({ seats, low }: { seats: readonly Seat[]; low: boolean }) {
   const { text } = useBoard();
   const { stage } = text;
   return (
-    <View style={styles.list}>
+    <View style={low ? styles.lowList : styles.list}>
       {seats.map((seat, at) => (
-        <Decider key={seat} seat={seat} when={[stage.decides, stage.next][at] ?? stage.then} now={at === 0} />
+        <Decider
+          key={seat}
+          seat={seat}
+          when={[stage.decides, stage.next][at] ?? stage.then}
+          now={at === 0}
+          low={low}
+        />
       ))}
     </View>
   );
@@ -23,18 +29,20 @@ interface DeciderProps {
   seat: Seat;
   when: string;
   now: boolean;
+  /** In one line. */
+  low: boolean;
 }
 
-function Decider({ seat, when, now }: DeciderProps) {
+function Decider({ seat, when, now, low }: DeciderProps) {
   const { name, house } = useBoard();
   const { colour } = useTheme();
   const look = now
     ? { backgroundColor: colour.tableDeep, borderColor: colour.action, borderWidth: 2 }
     : { borderColor: colour.line, borderWidth: 1 };
   return (
-    <View style={[styles.decider, look]}>
-      <HouseFlag house={house(seat)} width={30} />
-      <View style={styles.words}>
+    <View style={[styles.decider, low && styles.low, look]}>
+      <HouseFlag house={house(seat)} width={low ? 26 : 30} />
+      <View style={[styles.words, low && styles.line]}>
         <View style={styles.who}>
           <Type variant="cardTitle">{name(seat)}</Type>
           <Type
@@ -53,6 +61,9 @@ function Decider({ seat, when, now }: DeciderProps) {
 
 const styles = StyleSheet.create({
   list: { gap: 9 },
+  lowList: { gap: 5 },
+  low: { minHeight: 34, paddingVertical: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 10 },
   decider: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -67,8 +67,10 @@ function Offer({ draft, building }: { draft: Draft; building: Building }) {
 }
 
 const styles = StyleSheet.create({
-  offers: { gap: 5 },
+  offers: { flexDirection: 'row', flexWrap: 'wrap', gap: 5 },
   offer: {
+    flexGrow: 1,
+    flexBasis: 190,
     minHeight: touch.icon,
     flexDirection: 'row',
     alignItems: 'center',

@@ -69,7 +69,7 @@ function Asked({ width, large }: AskedProps) {
       return (
         <Below>
           <InPrivate draft={draft} width={width} large={large} />
-          <Chosen />
+          <Chosen large={large} />
         </Below>
       );
     case 'look':

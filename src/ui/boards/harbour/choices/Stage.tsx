@@ -23,7 +23,9 @@ const CARD = { share: 0.46, most: 168, ratio: 2, least: 84 };
 const GAP = space.panel;
 /** Rows of goods to touch, of stocks and of buildings need so much beside the card. */
 const ROWS = { takes: 4 * touch.icon + 3 * 4, others: 196, words: 150 };
-/** A lower place has no room for a card. */
+/** A lower place has no room for more than one line each. */
+const LOW = 230;
+/** Nor for a card. */
 const CARD_FROM = 150;
 
 interface Room {
@@ -56,8 +58,8 @@ export function Stage({ width, height }: Room) {
         />
       )}
       <View style={styles.words}>
-        <Told board={board} draft={draft} />
-        <Choices board={board} draft={draft} />
+        <Told board={board} draft={draft} low={height < LOW} />
+        <Choices board={board} draft={draft} low={height < LOW} />
       </View>
     </View>
   );
@@ -66,13 +68,15 @@ export function Stage({ width, height }: Room) {
 interface StageProps {
   board: HarbourBoard;
   draft: Draft;
+  low: boolean;
 }
 
 /** What led to the question: the steps of one's own visit, or whose action it is that asks others. */
-function Told({ board, draft }: StageProps) {
+function Told({ board, draft, low }: StageProps) {
   const { colour } = useTheme();
   const { view, text, name, actor } = board;
   const own = actor === view.active;
+  if (own && low && LISTED.includes(draft.question)) return null;
   if (own) return <Steps done={stepsDone(board)} open={openStep(board, draft)} />;
   const acting = { name: name(view.active) };
   const reason = reasonOf(view, draft.question);
@@ -83,11 +87,11 @@ function Told({ board, draft }: StageProps) {
         ? text.stage.others(acting)
         : text.stage.reasons[reason](acting);
   return (
-    <View style={styles.told}>
+    <View style={low ? styles.lowTold : styles.told}>
       <Type variant="text" size={15} colour={colour.textSoft}>
         {why}
       </Type>
-      <Deciders seats={decidingInTurn(view)} />
+      <Deciders seats={decidingInTurn(view)} low={low} />
     </View>
   );
 }
@@ -113,14 +117,14 @@ function openStep(board: HarbourBoard, draft: Draft): string | undefined {
 }
 
 /** What is chosen here and not on the quay, and what the draft does to the market. */
-function Choices({ board, draft }: StageProps) {
+function Choices({ board, draft, low }: StageProps) {
   const { view } = board;
   const { question, ahead } = draft;
   const marketMoves = ahead.state.space.some((at, good) => at !== view.space[good]);
   const purchase = board.moves.some(({ type }) => type === 'ship' || type === 'inland');
   return (
     <View style={styles.told}>
-      {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} />}
+      {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} low={low} />}
       {question === 'replace' && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
         <ShipAndBuy label={shipAndBuy(board)} onPress={() => openPlanner(board)} />
@@ -148,6 +152,7 @@ const styles = StyleSheet.create({
   stage: { flexDirection: 'row', gap: GAP },
   words: { flex: 1, minWidth: 0, gap: GAP, paddingTop: 2 },
   told: { gap: GAP },
+  lowTold: { gap: 6 },
   shrinks: { flexShrink: 1 },
   purchase: {
     minHeight: touch.button,

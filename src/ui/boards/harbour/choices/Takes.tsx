@@ -11,24 +11,26 @@ import { isSame, type Draft } from './draft';
 import { ALL_GOODS, toggled } from './edit';
 
 /** Rows of the others with their goods, one of which can be taken. */
-export function Takes({ draft }: { draft: Draft }) {
+export function Takes({ draft, low }: { draft: Draft; low: boolean }) {
   const { view, actor } = useBoard();
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
   return (
-    <View role="radiogroup" style={styles.rows}>
+    <View role="radiogroup" style={low ? styles.lowRows : styles.rows}>
       {others.map((seat) => (
-        <TakesFrom key={seat} draft={draft} seat={seat} />
+        <TakesFrom key={seat} draft={draft} seat={seat} low={low} />
       ))}
     </View>
   );
 }
 
-function TakesFrom({ draft, seat }: { draft: Draft; seat: Seat }) {
+function TakesFrom({ draft, seat, low }: { draft: Draft; seat: Seat; low: boolean }) {
   const { name, house } = useBoard();
   return (
-    <View style={styles.row}>
-      <FlagName house={house(seat)} name={name(seat)} />
-      <View style={styles.goods}>
+    <View style={low ? styles.lowRow : styles.row}>
+      <View style={low && styles.who}>
+        <FlagName house={house(seat)} name={name(seat)} />
+      </View>
+      <View style={[styles.goods, low && styles.rest]}>
         {ALL_GOODS.map((good) => (
           <Taken key={good} draft={draft} seat={seat} good={good} />
         ))}
@@ -69,6 +71,10 @@ function Taken({ draft, seat, good }: { draft: Draft; seat: Seat; good: Good }) 
 const styles = StyleSheet.create({
   rows: { gap: 10 },
   row: { gap: 5 },
+  lowRows: { gap: 4 },
+  lowRow: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  who: { width: 92 },
+  rest: { flex: 1 },
   goods: { flexDirection: 'row', gap: 4 },
   good: {
     flex: 1,

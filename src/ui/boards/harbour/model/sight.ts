@@ -38,6 +38,12 @@ export interface Sight extends Standing {
 const chosenPlace = ({ choice }: Pick<HarbourBoard, 'choice'>): Place | undefined =>
   choice !== undefined && 'place' in choice ? choice.place : undefined;
 
+/** The building that the player would put under the deck. */
+const goesUnder = ({ choice }: Pick<HarbourBoard, 'choice'>, place: Place): boolean =>
+  choice !== undefined &&
+  'moves' in choice &&
+  choice.moves.some((move) => move.type === 'replace' && move.building === place);
+
 /** What the subject of the table could pay, now and after the visit in mind. */
 export interface Means {
   readonly now: number;
@@ -110,7 +116,7 @@ export function sightOf(board: HarbourBoard, place: Place): Sight {
     note: open ? noteOf(board, standing, preview) : undefined,
     lost: open && preview !== undefined ? unitsLost(preview) : 0,
     reach: reachOf(standing.price, meansOf(board)),
-    selected: chosenPlace(board) === place,
+    selected: chosenPlace(board) === place || goesUnder(board, place),
     preview,
   };
 }

@@ -57,7 +57,7 @@ export const choices: Shape<typeof english> = {
     putBack: 'Alles gewählt. Tippe eine an, um sie zurückzulegen.',
     tapColumn: 'Tippe eine Spalte an.',
     tapTokens: 'Tippe zwei Marken an.',
-    tapEither: 'Tippe oben eine Ware an oder zwei benachbarte Marken.',
+    tapEither: 'Tippe eine Ware der anderen an oder zwei benachbarte Marken.',
     take: 'Alle Lager liegen offen.',
     raise: 'Die rechts davon rücken ein Feld nach links.',
     replace: 'An seine Stelle wird ein neues aufgedeckt.',

@@ -67,7 +67,7 @@ export const choices = {
     putBack: 'All chosen. Tap one to put it back.',
     tapColumn: 'Tap a column.',
     tapTokens: 'Tap two tokens.',
-    tapEither: 'Tap a good above, or two neighbouring tokens.',
+    tapEither: 'Tap a good of somebody else, or two neighbouring tokens.',
     take: 'All stocks lie open.',
     raise: 'Those to its right move one space to the left.',
     replace: 'A new one is turned up in its place.',

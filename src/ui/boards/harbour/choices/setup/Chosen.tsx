@@ -6,7 +6,7 @@ import { radius, useTheme } from '@/ui/theme';
 import { useBoard } from '../../table/board';
 
 /** Who has chosen a board and who has not; which one is nobody else's business yet. */
-export function Chosen() {
+export function Chosen({ large }: { large: boolean }) {
   const { view, text, name, house, actor } = useBoard();
   const { colour } = useTheme();
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
@@ -17,15 +17,26 @@ export function Chosen() {
         return (
           <View
             key={seat}
-            style={[styles.other, { backgroundColor: colour.panel, borderColor: colour.line }]}
+            accessible
+            role="img"
+            aria-label={`${name(seat)}, ${chosen ? text.setUp.hasChosen : text.setUp.choosing}`}
+            style={[
+              styles.other,
+              large && styles.high,
+              { backgroundColor: colour.panel, borderColor: colour.line },
+            ]}
           >
             <FlagName house={house(seat)} name={name(seat)} />
-            <View style={styles.state}>
-              {chosen && <Icon name="check" size={15} colour={colour.action} />}
-              <Type variant="aside" size={16} colour={colour.textSoft}>
-                {chosen ? text.setUp.hasChosen : text.setUp.choosing}
-              </Type>
-            </View>
+            {(chosen || large) && (
+              <View style={styles.state}>
+                {chosen && <Icon name="check" size={15} colour={colour.action} />}
+                {large && (
+                  <Type variant="aside" size={16} colour={colour.textSoft}>
+                    {chosen ? text.setUp.hasChosen : text.setUp.choosing}
+                  </Type>
+                )}
+              </View>
+            )}
           </View>
         );
       })}
@@ -35,6 +46,18 @@ export function Chosen() {
 
 const styles = StyleSheet.create({
   others: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  other: { flexGrow: 1, minWidth: 104, gap: 8, padding: 10, borderWidth: 1, borderRadius: radius.panel },
+  other: {
+    flexGrow: 1,
+    flexBasis: 104,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    paddingHorizontal: 10,
+    paddingVertical: 6,
+    borderWidth: 1,
+    borderRadius: radius.panel,
+  },
+  high: { flexDirection: 'column', alignItems: 'flex-start', paddingVertical: 12 },
   state: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

@@ -69,7 +69,7 @@ function StockColumn({ good, input, column, of }: StockColumnProps) {
           .join(', ')}
         selected={chosen > 0}
         onPress={column.onPress}
-        style={[styles.column, look]}
+        style={[styles.column, chosen > 0 && !full && styles.ringed, look]}
       >
         <View style={styles.token}>
           <Zone name={zone.token(good)}>
@@ -123,7 +123,9 @@ const styles = StyleSheet.create({
   },
   columns: { flexDirection: 'row', gap: 6 },
   place: { flex: 1, minWidth: 0, gap: 6 },
-  column: { gap: 8, paddingVertical: 10, paddingHorizontal: 7, borderRadius: radius.card },
+  column: { gap: 8, paddingVertical: 9, paddingHorizontal: 6, borderRadius: radius.card },
+  // As wide as the others in spite of the thicker edge.
+  ringed: { paddingVertical: 7, paddingHorizontal: 4 },
   token: { flexDirection: 'row', justifyContent: 'space-between' },
   space: { alignItems: 'flex-end' },
   centre: { alignItems: 'center' },
