@@ -5,7 +5,7 @@ import { changeOf, type Flight } from '../../kit/motion';
 import type { HarbourBoard } from '../table/board';
 import { backOf, buildingFace, lostToken, pawn, PAWN, pipsRing, token, UNIT, wholeToken } from './drawn';
 import { stepsOf, type Pass, type Step, type TokenWay } from './steps';
-import { placesOf, zone } from './zones';
+import { placesOf, spaceAt, zone } from './zones';
 
 /** A visit is a chain of many small steps: together they take no longer than this. */
 export const LONGEST_CHAIN = 1600;
@@ -159,12 +159,6 @@ function gliding({ view, language }: Table, { piece, from, to }: Moved): Timeles
   return from.zone === 'deck'
     ? { ...way, lands, lasts: TIMES.turnOver, manner: 'turn', draw: face, back }
     : { ...way, lands, lasts: TIMES.glide, manner: 'lay', draw: face };
-}
-
-/** The place of a market space, which is that of the token that now lies on it. */
-function spaceAt(view: Situation, space: number): readonly string[] {
-  const good = view.space.indexOf(space);
-  return good < 0 ? [] : [zone.token(good)];
 }
 
 /** A token, as large as it lies there, on its way from space to space. */

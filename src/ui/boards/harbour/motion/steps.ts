@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import { GOODS, type Amounts, type Good } from '@/games/harbour/cards/goods';
 import type { Situation } from '@/games/harbour/state';
 import { toldIn, type Told } from '../model/told';
-import { placesAt, zone } from './zones';
+import { placesAt, spaceAt, zone } from './zones';
 
 /** Units of a good that change their place, or that a full stock does not take in. */
 export interface Pass {
@@ -42,13 +42,13 @@ const supply = (good: Good): readonly string[] => [zone.token(good)];
 
 /** Whatever happened, as far as the viewer may know it, one small step after the other. */
 export function stepsOf(events: readonly GameEvent[], view: Situation): readonly Step[] {
-  const market = marketStep(events);
+  const ways = tokenWays(events);
   const slides = events.find(isMarket);
   return events.flatMap((event): readonly Step[] => {
-    if (event === slides) return market;
+    if (event === slides) return marketStep(ways, events);
     if (event.type === 'moved') return movedSteps(event);
     const told = toldIn(event);
-    return told === undefined ? [] : toldSteps(told, view);
+    return told === undefined ? [] : toldSteps(told, view, ways);
   });
 }
 
@@ -62,9 +62,9 @@ function movedSteps(event: Moved): readonly Step[] {
 const isMarket = (event: GameEvent): event is Counted => event.type === 'counted' && event.what === 'market';
 
 /** From where each token lay to where it lies in the end, whatever happened between. */
-function marketStep(events: readonly GameEvent[]): readonly Step[] {
+function tokenWays(events: readonly GameEvent[]): readonly TokenWay[] {
   const moved = events.filter(isMarket);
-  const tokens = GOODS.flatMap((name, good) => {
+  return GOODS.flatMap((name, good) => {
     const ways = moved.filter(({ at }) => at === name);
     const [first] = ways;
     const last = ways.at(-1);
@@ -72,6 +72,9 @@ function marketStep(events: readonly GameEvent[]): readonly Step[] {
       ? []
       : [{ good, from: first.from, to: last.to }];
   });
+}
+
+function marketStep(tokens: readonly TokenWay[], events: readonly GameEvent[]): readonly Step[] {
   const passing = events.some((event) => {
     const key = toldIn(event)?.key;
     return key === 'swapped' || key === 'raised' || key === 'reversed';
@@ -79,7 +82,7 @@ function marketStep(events: readonly GameEvent[]): readonly Step[] {
   return tokens.length === 0 ? [] : [{ step: 'market', shipping: !passing, tokens }];
 }
 
-function toldSteps(told: Told, view: Situation): readonly Step[] {
+function toldSteps(told: Told, view: Situation, ways: readonly TokenWay[]): readonly Step[] {
   const building = (seat: Seat) => placesAt(view, view.pawns[seat] ?? -1);
   switch (told.key) {
     case 'gained': {
@@ -128,9 +131,12 @@ function toldSteps(told: Told, view: Situation): readonly Step[] {
     }
     case 'shipped': {
       const { seat, good, units, money } = told.args;
+      // To the space from which they are shipped: the token has not moved on yet.
+      const way = ways.find((one) => one.good === good);
+      const token = [...(way === undefined ? [] : spaceAt(view, way.from)), ...supply(good)];
       return [
-        ...leaving(column(seat, good), supply(good), good, units),
-        { step: 'money', at: [zone.token(good), zone.player(seat)], by: money },
+        ...leaving(column(seat, good), token, good, units),
+        { step: 'money', at: [...token, zone.player(seat)], by: money },
       ];
     }
     case 'kept': {

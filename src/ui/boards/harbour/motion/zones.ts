@@ -38,6 +38,12 @@ export function placesAt(view: Situation, at: Place): readonly string[] {
   return [zone.place(at), owner === NONE ? zone.display : zone.player(owner)];
 }
 
+/** The place of a market space, which is that of the token that now lies on it. */
+export function spaceAt(view: Situation, space: number): readonly string[] {
+  const good = view.space.indexOf(space);
+  return good < 0 ? [] : [zone.token(good)];
+}
+
 /** Where an event's place may be found, the best first. */
 export function placesOf(at: Zone, piece: number | undefined, view: Situation): readonly string[] {
   const card = piece === undefined ? [] : [zone.card(piece)];
