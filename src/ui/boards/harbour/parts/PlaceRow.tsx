@@ -47,7 +47,8 @@ export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
       onPress={() => tapPlace(board, sight.place)}
       style={[
         styles.row,
-        { width, borderColor: outlined ? colour.line : tones.edge, backgroundColor: tones.ground },
+        { width, borderColor: outlined ? colour.line : tones.edge },
+        { backgroundColor: outlined && theme.scheme === 'light' ? colour.table : tones.ground },
         sight.selected && { boxShadow: `0 0 0 3px ${colour.action}` },
       ]}
     >
