@@ -10,6 +10,9 @@ import { Type } from './Type';
 
 /** A low window has what stays in sight beside the rest. */
 const LOW = 480;
+/** A title of more letters is set smaller, before it takes a second line. */
+const LONG = 18;
+const SHRUNK = 19;
 
 export interface SheetPage {
   /** Below the title. */
@@ -34,6 +37,7 @@ export function PageContent({ title, onClose, page, footer, scroller, children }
   const insets = useSafeAreaInsets();
   const { height } = useLayout();
   const beside = height < LOW;
+  const long = title.length > LONG;
   const bottom = Math.max(insets.bottom, space.panel);
   const foot = { backgroundColor: colour.raised, borderColor: colour.line, paddingBottom: bottom };
   return (
@@ -45,7 +49,7 @@ export function PageContent({ title, onClose, page, footer, scroller, children }
           <View style={styles.pageHead}>
             <IconButton icon="back" label={common.back} onPress={onClose} bare />
             <View style={styles.title}>
-              <Type variant="title" heading={2}>
+              <Type variant="title" size={long ? SHRUNK : undefined} heading={2}>
                 {title}
               </Type>
               {page.aside !== undefined && (

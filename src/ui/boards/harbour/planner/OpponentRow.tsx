@@ -44,12 +44,13 @@ export function OpponentRow({ seat, width }: OpponentRowProps) {
         ]}
       >
         <HouseFlag house={board.house(seat)} width={roomy ? 36 : 28} />
-        <Type variant="cardTitle" size={19} maxScale={1.1} oneLine style={styles.name}>
+        <Type variant="cardTitle" size={roomy ? 19 : 17} maxScale={1.1} oneLine style={styles.name}>
           {name}
         </Type>
         <HousePips bought={bought} size={roomy ? 16 : 13} />
-        <View style={styles.room} />
-        <BuyingPower seat={seat} words={roomy ? 'long' : 'none'} size={18} />
+        <View style={styles.power}>
+          <BuyingPower seat={seat} words={roomy ? 'long' : 'none'} size={18} />
+        </View>
         <Laurel points={points} size={roomy ? 34 : 30} />
       </Touchable>
     </Zone>
@@ -62,11 +63,11 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 8,
-    paddingHorizontal: 10,
+    paddingHorizontal: 9,
     borderWidth: 1,
     borderRadius: radius.panel - 1,
   },
   roomy: { gap: 12 },
   name: { flexShrink: 1 },
-  room: { flexGrow: 1 },
+  power: { marginLeft: 'auto' },
 });

@@ -1,4 +1,5 @@
 import { mostBuildings } from '@/games/harbour/ahead/plan';
+import { planned } from '@/games/harbour/ahead/planned';
 import { buyingPower } from '@/games/harbour/ahead/power';
 import {
   BUILDINGS,
@@ -9,7 +10,7 @@ import {
   type Building,
 } from '@/games/harbour/cards/buildings';
 import type { HarbourBoard } from '../table/board';
-import { hasBegun, type Planning } from './planning';
+import { hasBegun, ringing, type Planning } from './planning';
 
 interface Note {
   /** Whether it counts as paid; before anything is shipped, whatever could be. */
@@ -19,22 +20,21 @@ interface Note {
   readonly lacks: number;
 }
 
-/** What the plan lacks for a building, or would lose with it. */
+/** What the plan would lack for a building or lose with it, were it touched; what it does if it is ringed. */
 export function noteOnOffer(board: HarbourBoard, planning: Planning, building: Building): Note {
+  const { view, actor } = board;
   const { buy } = board.text.planner;
-  const { plan, planned, choices } = planning;
-  const choice = choices.buildings.get(building);
-  const price = PRICE[building] ?? NO_PRICE;
-  if (price === NO_PRICE || choice === undefined) return { paid: false, note: buy.noPrice, lacks: 0 };
-  if (!hasBegun(planning) && choice.problem === undefined) return { paid: true, note: buy.within, lacks: 0 };
-  if (choice.short > 0) {
-    return { paid: false, note: buy.short({ money: board.money(choice.short) }), lacks: choice.short };
+  const { on, unavailable, tapped } = ringing(board, planning, building);
+  if (PRICE[building] === NO_PRICE || actor === undefined)
+    return { paid: false, note: buy.noPrice, lacks: 0 };
+  if (!hasBegun(planning) && unavailable === undefined) return { paid: true, note: buy.within, lacks: 0 };
+  const { sum, price } = on ? planning.planned : planned(view, actor, tapped);
+  if (price > sum) {
+    return { paid: false, note: buy.short({ money: board.money(price - sum) }), lacks: price - sum };
   }
-  const others = plan.buildings.length > 0 && mostBuildings(board.view) > 1 ? planned.price : 0;
-  const over = choice.on ? planned.leftOver : planned.sum - price - others;
-  if (over <= 0) return { paid: true, note: buy.exact, lacks: 0 };
-  const lost = { money: board.money(over) };
-  return { paid: true, note: (choice.on ? buy.isLost : buy.lost)(lost), lacks: 0 };
+  if (price === sum) return { paid: true, note: buy.exact, lacks: 0 };
+  const lost = { money: board.money(sum - price) };
+  return { paid: true, note: (on ? buy.isLost : buy.lost)(lost), lacks: 0 };
 }
 
 /** How much can be paid for how many, with the plan as it is or with everything. */

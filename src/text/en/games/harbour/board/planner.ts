@@ -86,7 +86,8 @@ export const planner = {
       one: (a: Money) => `one of them for ${a.money} at most`,
       two: (a: Money) => `one or two of them for ${a.money} at most`,
       short: (a: Money) => `short ${a.money}`,
-      /** The same where there is no room for a word. */
+      /** The same on a tile; with two symbols on it there is no room for a word. */
+      shortOnTile: (a: Money) => `short ${a.money}`,
       minus: (a: Money) => `−${a.money}`,
       within: 'within your means',
       lost: (a: Money) => `${a.money} would be lost`,

@@ -35,7 +35,7 @@ function lackWords(board: HarbourBoard, building: Building, lacks: number): stri
   if (PRICE[building] === NO_PRICE) return buy.noPrice;
   if (lacks === 0) return undefined;
   const { symbols = [] } = BUILDINGS[building] ?? {};
-  return (symbols.length > 1 ? buy.minus : buy.short)({ money: board.money(lacks) });
+  return (symbols.length > 1 ? buy.minus : buy.shortOnTile)({ money: board.money(lacks) });
 }
 
 /** A building on offer: touched, it is what the plan pays for. */

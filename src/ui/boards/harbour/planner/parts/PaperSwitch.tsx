@@ -37,7 +37,7 @@ export function PaperSwitch(props: PaperSwitchProps) {
         off || outlined
           ? { borderColor: off ? colour.line : colour.textSoft }
           : [styles.paper, { backgroundColor: colour.paper, borderColor: colour.edge }],
-        on && { borderColor: colour.action, boxShadow: `0 0 0 2px ${colour.action}` },
+        on && !off && { borderColor: colour.action, boxShadow: `0 0 0 2px ${colour.action}` },
         style,
       ]}
     >

@@ -13,7 +13,9 @@ import { KINDS, type Good } from '@/games/harbour/cards/goods';
 import { LOWEST_SPACE } from '@/games/harbour/cards/limits';
 import { leftBehind, paidFor } from '@/games/harbour/rules/purchase';
 import { held, NONE, spaceOf } from '@/games/harbour/state';
-import { Banner } from '@/ui/components';
+import { Type } from '@/ui/components';
+import { useTheme } from '@/ui/theme';
+import { FeeCrate } from '../../art/FeeCrate';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { switchShipment, whyIn, type Planning } from '../planning';
 import { goodWord } from '../words';
@@ -32,11 +34,19 @@ const GOODS_OF_ALL = Array.from({ length: KINDS }, (_, good) => good);
 /** A fee is owed from entering: whoever ships must think of it. */
 export function FeeNote({ planning }: StepProps) {
   const board = useBoard();
+  const { colour } = useTheme();
   const { fee } = board.view;
   if (fee === NONE) return null;
   const { text, name } = board;
   const must = mustKeep(board, planning) !== undefined;
-  return <Banner text={(must ? text.planner.feeFromWarehouse : text.planner.fee)({ name: name(fee) })} />;
+  return (
+    <View style={styles.fee}>
+      <FeeCrate size={22} colour={colour.text} />
+      <Type variant="text" style={styles.words}>
+        {(must ? text.planner.feeFromWarehouse : text.planner.fee)({ name: name(fee) })}
+      </Type>
+    </View>
+  );
 }
 
 /** Why the warehouses may not all stay empty. */
@@ -151,5 +161,7 @@ export function WarehouseStep({ planning }: StepProps) {
 }
 
 const styles = StyleSheet.create({
+  fee: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 2 },
+  words: { flexShrink: 1 },
   goods: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
 });

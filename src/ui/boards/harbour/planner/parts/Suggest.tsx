@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import { Button } from '@/ui/components';
 import { useBoard } from '../../table/board';
 import { planningOf, raisesMoney, suggestion, whyIn } from '../planning';
@@ -20,6 +21,11 @@ export function Suggest() {
       variant="secondary"
       size="small"
       onPress={suggest}
+      style={styles.narrow}
     />
   );
 }
+
+const styles = StyleSheet.create({
+  narrow: { paddingHorizontal: 11 },
+});
