@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { AnyGame } from '@/engine/game';
 import { turned } from '@/engine/future';
 import { begin } from '@/engine/play';
+import { gameOf } from '@/games';
 import { packetRow } from '@/games/packet-row';
 import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { AnyPlay } from '@/match/whole';
@@ -10,7 +11,9 @@ import { keepResult, resultOf } from '@/match/records/result';
 import { botsIn, firstEarned, peopleIn, tallyOf } from '@/match/records/tally';
 import type { MatchSeat } from '@/match/table';
 import { readRecords, type GameResult } from '@/storage/records';
+import { memoryStore } from '../support/memory-store';
 import { expectNoProblem, playAtRandom, seedOf } from '../support/random-play';
+import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
 import { wholeMatch } from '../support/whole-match';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
@@ -153,4 +156,20 @@ describe('a match', () => {
   });
 
   afterAll(() => AsyncStorage.clear());
+});
+
+it('a match of Harbour goes on record when it ends, with the points of its account', async () => {
+  const match = await startedOn(appOn(memoryStore()), peopleAt('harbour', 3));
+  await playMoves(match, 5_000);
+  const { play } = wholeMatch(match);
+  const { scores, winners } = gameOf('harbour').outcome(play.state) ?? { scores: [], winners: [] };
+  expect(resultOf(match.getSnapshot(), 0)).toMatchObject({
+    game: 'harbour',
+    rounds: gameOf('harbour').round(play.state),
+    winners,
+    seats: scores.map(({ seat, total }) => ({
+      points: total,
+      earned: winners.includes(seat) ? ['firstWin'] : [],
+    })),
+  });
 });

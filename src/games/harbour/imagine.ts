@@ -3,8 +3,12 @@ import { BUILDINGS } from './cards/buildings';
 import { KINDS } from './cards/goods';
 import { PLAYER_BOARDS } from './cards/player-boards';
 import { clone } from './clone';
+import { isLooking } from './rules/frames';
 import { HIDDEN, NONE, type HarbourState } from './state';
 import type { HarbourView } from './view';
+
+/** Buildings that the Noble chooses between. */
+const LOOKED_AT = 2;
 
 /** Puts what is not placed yet, in random order, wherever something is hidden. */
 function fillHidden(list: number[], unplaced: number[], random: Random): void {
@@ -45,4 +49,13 @@ export function imagine(seen: HarbourView, random: Random): HarbourState {
     if (boards[seat] === HIDDEN) boards[seat] = offers[seat * 2 + random.below(2)] as number;
   }
   return state;
+}
+
+/** Deals the deck anew, but for what everybody has seen go under it and what the Noble has seen of it. */
+export function reshuffle(state: HarbourState, random: Random): void {
+  const { deck, known, buried } = state;
+  const top = isLooking(state) ? deck.splice(-LOOKED_AT) : [];
+  const unknown = deck.splice(known + (buried ? 1 : 0));
+  shuffle(unknown, random);
+  deck.push(...unknown, ...top);
 }

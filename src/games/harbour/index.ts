@@ -3,7 +3,7 @@ import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
 import { estimate } from './estimate';
-import { imagine } from './imagine';
+import { imagine, reshuffle } from './imagine';
 import { instincts } from './instincts';
 import { MOST_SEATS, type HarbourMove } from './move';
 import { moveKey } from './move-key';
@@ -45,6 +45,7 @@ export const harbour = {
   secrets,
   isOpenMove,
   imagine,
+  reshuffle,
   moveKey,
   parseMove,
   describe,

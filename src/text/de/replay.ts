@@ -37,7 +37,7 @@ export const replay: Text['replay'] = {
     over: 'hier ist die Partie zu Ende',
     where: (a) =>
       `Eine neue Partie beginnt in Runde ${a.round} nach Zug ${a.move}, mit denselben Personen auf ihren Plätzen. Sie wird für sich gespeichert; diese Partie bleibt, wie sie ist.`,
-    fresh: 'Alle behalten ihre Karten, und was noch niemand gesehen hat, wird neu gemischt.',
+    fresh: 'Alle behalten, was sie haben, und was noch niemand gesehen hat, wird neu gemischt.',
     same: 'Die Karten kommen in derselben Reihenfolge wie damals: Du weißt vielleicht, was kommt.',
     records: 'Für die Bestenliste zählt sie nicht.',
     confirm: 'Diese Partie beginnen',

@@ -40,7 +40,7 @@ export const replay = {
     over: 'the game ends here',
     where: (a: { round: number; move: number }) =>
       `A new game begins in round ${a.round}, after move ${a.move}, with the same players in their places. It is saved on its own; this game stays as it is.`,
-    fresh: 'Everybody keeps their cards, and what nobody has seen yet is shuffled anew.',
+    fresh: 'Everybody keeps what they have, and what nobody has seen yet is shuffled anew.',
     same: 'Cards come in the same order as they did: you may know what comes.',
     records: 'It does not count for the records.',
     confirm: 'Begin this game',
