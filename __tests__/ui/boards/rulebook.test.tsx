@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/engine/phrase';
 import { GAMES, type GameId } from '@/games';
 import { BUILDINGS } from '@/games/harbour/cards/buildings';
+import { GOODS } from '@/games/harbour/cards/goods';
 import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { KIND_CODES } from '@/games/packet-row/cards/figures';
@@ -49,7 +50,7 @@ const TOLD: Readonly<Partial<Record<GameId, Told>>> = {
       ...range('HB-', 60, 60),
       ...range('HB-E', 1, 6),
     ],
-    cards: BUILDINGS.map(({ id }) => id),
+    cards: [...[...BUILDINGS, ...PLAYER_BOARDS].map(({ id }) => id), ...GOODS.map((good) => `bonus-${good}`)],
     links: [...BUILDINGS.map(({ id }) => [id, onBuilding(id)] as const), ...Object.entries(ON_BOARD)],
   },
 };
@@ -98,6 +99,10 @@ describe.each(playableGames())('the rulebook of %s', (game) => {
 
     it('has every chapter of the text, once and in its order', () => {
       expect(book.chapters.map(({ id }) => id)).toEqual(Object.keys(words.chapters));
+    });
+
+    it('draws each card that it shows', () => {
+      expect(read.flatMap(({ faces }) => faces).filter(({ spoken }) => spoken === '')).toEqual([]);
     });
 
     it('calls no two paragraphs the same', () => {

@@ -1,4 +1,6 @@
 import type { BuildingId } from '@/games/harbour/cards/buildings';
+import type { GoodName } from '@/games/harbour/cards/goods';
+import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import type { Text } from '@/text';
 import type { Chapter, Paragraph } from '../../rulebook';
 
@@ -6,14 +8,14 @@ type Words = Text['games']['harbour']['rules'];
 export type ParagraphId = keyof Words['paragraphs'];
 
 interface Shown extends Paragraph<ParagraphId> {
-  readonly cards?: readonly BuildingId[];
+  readonly cards?: readonly (BuildingId | PlayerBoardId | `bonus-${GoodName}`)[];
 }
 
 interface Told extends Chapter<keyof Words['chapters'], ParagraphId> {
   readonly paragraphs: readonly Shown[];
 }
 
-/** Which rule is told where, with which buildings beside it. */
+/** Which rule is told where, with which cards beside it. */
 export const CHAPTERS: readonly Told[] = [
   {
     id: 'idea',
@@ -135,20 +137,36 @@ export const CHAPTERS: readonly Told[] = [
     id: 'options',
     paragraphs: [
       { id: 'inland-traders', rules: ['HB-40'] },
-      { id: 'bonus-cards', rules: ['HB-41', 'HB-42'] },
+      {
+        id: 'bonus-cards',
+        rules: ['HB-41', 'HB-42'],
+        cards: ['bonus-fish', 'bonus-livestock', 'bonus-stone', 'bonus-wood'],
+      },
     ],
   },
   {
     id: 'characters',
     paragraphs: [
-      { id: 'start-building', rules: ['HB-3', 'HB-13'] },
+      { id: 'start-building', rules: ['HB-3', 'HB-13'], cards: ['landing-stages'] },
       { id: 'abilities', rules: ['HB-3', 'HB-12'] },
-      { id: 'gaining-characters', rules: ['HB-3', 'HB-11'] },
-      { id: 'shipping-characters', rules: ['HB-3', 'HB-21', 'HB-22', 'HB-23'] },
-      { id: 'walking-characters', rules: ['HB-3', 'HB-10', 'HB-11'] },
-      { id: 'once-a-turn', rules: ['HB-3'] },
-      { id: 'holding-characters', rules: ['HB-3', 'HB-4'] },
-      { id: 'scoring-characters', rules: ['HB-3', 'HB-31'] },
+      {
+        id: 'gaining-characters',
+        rules: ['HB-3', 'HB-11'],
+        cards: ['fisher', 'shepherd', 'forester', 'mason', 'beggar', 'landlord', 'investor'],
+      },
+      {
+        id: 'shipping-characters',
+        rules: ['HB-3', 'HB-21', 'HB-22', 'HB-23'],
+        cards: ['bookkeeper', 'wholesaler', 'clockmaker', 'auctioneer'],
+      },
+      { id: 'walking-characters', rules: ['HB-3', 'HB-10', 'HB-11'], cards: ['diplomat', 'pilot'] },
+      { id: 'once-a-turn', rules: ['HB-3'], cards: ['alchemist', 'broker'] },
+      { id: 'holding-characters', rules: ['HB-3', 'HB-4'], cards: ['cooper', 'noble'] },
+      {
+        id: 'scoring-characters',
+        rules: ['HB-3', 'HB-31'],
+        cards: ['speculator', 'magistrate', 'collector'],
+      },
     ],
   },
   {
