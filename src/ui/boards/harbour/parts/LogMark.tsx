@@ -13,7 +13,12 @@ export function LogMark({ market }: { market: readonly Good[] }) {
   const { told } = useText().games.harbour.board;
   const goods = market.map((good) => harbourWords[language].goods[goodName(good)]);
   return (
-    <View accessible role="img" aria-label={told.marketNow({ goods })} style={styles.tokens}>
+    <View
+      accessible
+      role="img"
+      aria-label={told.marketNow({ goods: goods.join(', ') })}
+      style={styles.tokens}
+    >
       {market.map((good) => (
         <GoodToken key={good} good={good} size={TOKEN} />
       ))}

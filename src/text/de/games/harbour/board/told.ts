@@ -8,7 +8,7 @@ export const told: Shape<typeof english> = {
   told: {
     head: (a) => [a.turn, a.name, a.place].filter((part) => part !== undefined).join(' · '),
     beforeTurns: 'Vor dem ersten Zug',
-    marketNow: (a) => `Der Markt danach, von Feld 2 an: ${a.goods.join(', ')}`,
+    marketNow: (a) => `Der Markt danach, von Feld 2 an: ${a.goods}`,
     turn: (a) => `${a.name} ${list([`betrat „${a.place}“`, ...a.deeds])}.`,
     market: 'veränderte den Markt',
     gained: (a) => `erhielt ${a.goods}`,

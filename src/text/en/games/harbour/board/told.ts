@@ -9,7 +9,7 @@ export const told = {
     head: (a: { turn: string; name: string; place: string | undefined }) =>
       [a.turn, a.name, a.place].filter((part) => part !== undefined).join(' · '),
     beforeTurns: 'Before the first turn',
-    marketNow: (a: { goods: readonly string[] }) => `The market then, from space 2 up: ${a.goods.join(', ')}`,
+    marketNow: (a: { goods: string }) => `The market then, from space 2 up: ${a.goods}`,
     /** A whole turn in one sentence. */
     turn: (a: { name: string; place: string; deeds: readonly string[] }) =>
       `${a.name} went to the ${list([a.place, ...a.deeds])}.`,
