@@ -1,4 +1,10 @@
 import type { Page } from 'playwright-core';
+import { ANSWERS, questionOf, type Question } from '@/games/harbour/asked';
+import { goodName } from '@/games/harbour/cards/goods';
+import { playerBoardId, type PlayerBoardId } from '@/games/harbour/cards/player-boards';
+import { harbour } from '@/games/harbour';
+import { harbourWords } from '@/games/harbour/phrases';
+import { NONE, type HarbourState } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { axeFindings } from '../support/axe';
 import { beginHarbour } from '../support/begin-harbour';
@@ -6,36 +12,121 @@ import { closeBrowser, visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { HarbourPage } from '../support/harbour-page';
 import { layoutFaults } from '../support/layout-faults';
-import { BRISK } from '../support/play-packet-row';
+import { BRISK, WORDS } from '../support/play-packet-row';
 
-/** A browser may share the machine. */
+/** A whole game is long, and its browser may share the machine. */
 jest.setTimeout(600_000);
 
 afterAll(closeBrowser);
 
 const stored = { 'harbourmaster/settings': BRISK };
 
-const looksWell = async (page: Page, at: string): Promise<void> => {
-  expect({ at, findings: await axeFindings(page) }).toEqual({ at, findings: [] });
-  expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
-};
+/** Looks at each kind of question once, and remembers what is wrong with the page there. */
+class Critic {
+  readonly findings: unknown[] = [];
+  private readonly seen = new Set<Question>();
+
+  constructor(private readonly table: HarbourPage) {}
+
+  async look(): Promise<void> {
+    const question = questionOf((await this.table.play()).state);
+    if (question === undefined || this.seen.has(question)) return;
+    this.seen.add(question);
+    await this.judge(question);
+  }
+
+  async judge(at: string): Promise<void> {
+    const { page } = this.table;
+    for (const found of await axeFindings(page)) this.findings.push({ at, ...found });
+    for (const fault of await layoutFaults(page)) this.findings.push({ at, fault });
+  }
+}
+
+const wholePage = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.outerHTML + location.href);
+
+/** The boards that only this seat has seen, or nobody has kept. */
+const hiddenBoards = (
+  dealt: HarbourState,
+  now: HarbourState,
+  seat: number | undefined,
+): readonly PlayerBoardId[] =>
+  dealt.offers.flatMap((board, at) => {
+    const owner = Math.floor(at / 2);
+    const chosen = now.offers.length === 0 && now.boards[owner] === board;
+    const own = now.offers.length > 0 && owner === seat;
+    return chosen || own ? [] : [playerBoardId(board)];
+  });
 
 describe('Harbour', () => {
-  it('is played by four people with characters on a tablet, from home to the final scores', async () => {
-    const { page, context, complaints, strangers } = await visit({
-      viewport: 'tablet',
-      colorScheme: 'dark',
-      stored,
-      clock: true,
-    });
-    const { characters } = TEXTS.en.games.harbour.options.boards.choices;
-    await beginHarbour(page, 'en', { people: 4, seats: 4, agreed: [characters.label] });
+  it('HB-60 is played by four people with characters on a tablet, and nobody sees a board that was not kept', async () => {
+    const device = { viewport: 'tablet', colorScheme: 'dark' } as const;
+    const { page, context, complaints, strangers } = await visit({ ...device, stored, clock: true });
+    const { boards, inlandTraders } = TEXTS.en.games.harbour.options;
+    const agreed = [boards.choices.characters.label, inlandTraders.label];
+    await beginHarbour(page, 'en', { people: 4, seats: 4, agreed });
     const table = new HarbourPage(page, 'en');
-    await table.playToTheEnd();
+    await table.asked();
+    const dealt = (await table.play()).state;
+    const critic = new Critic(table);
+    let pages = 0;
+    await table.playToTheEnd(async (asked) => {
+      const { state } = await table.play();
+      const seat = asked === 'answer' ? harbour.waitingFor(state)[0] : undefined;
+      const html = await wholePage(page);
+      const names = hiddenBoards(dealt, state, seat).map((board) => harbourWords.en.boards[board]);
+      expect(names.filter((name) => html.includes(name))).toEqual([]);
+      pages += 1;
+      if (asked === 'answer') await critic.look();
+    });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await looksWell(page, 'results');
-    tellFigure(`1 whole game of Harbour by 4 people: ${table.answered.size} kinds of questions answered`);
+    await critic.judge('results');
+    expect(critic.findings).toEqual([]);
+    await page.getByRole('button', { name: WORDS.en.home }).click();
+    await page.getByRole('button', { name: WORDS.en.newGame }).waitFor();
     expect([complaints, strangers]).toEqual([[], []]);
+    const kinds = Object.keys(ANSWERS).length;
+    tellFigure(
+      `1 whole game of Harbour by 4 people, ${pages} pages searched, ${table.answered.size} of ${kinds} questions answered`,
+    );
+    await context.close();
+  });
+
+  it('HB-60 shows a bonus card to nobody but the person who lifted the curtain, on a phone', async () => {
+    const device = { viewport: 'phone', colorScheme: 'light', locale: 'de-DE' } as const;
+    const { page, context, complaints } = await visit({ ...device, stored, clock: true });
+    const { bonusCards } = TEXTS.de.games.harbour.options;
+    await beginHarbour(page, 'de', { people: 2, seats: 2, agreed: [bonusCards.label] });
+    const table = new HarbourPage(page, 'de');
+    await table.asked();
+    const { bonus } = TEXTS.de.games.harbour.board;
+    const paid = (await table.play()).state.bonus.map((good) =>
+      bonus.pays({ good: harbourWords.de.goods[goodName(good)] }),
+    );
+    const critic = new Critic(table);
+    let seen = 0;
+    await table.playToTheEnd(async (asked) => {
+      if (asked === 'over') return;
+      const { state } = await table.play();
+      const [holder = NONE] = asked === 'answer' ? harbour.waitingFor(state) : [];
+      if (asked === 'answer') {
+        await critic.look();
+        if (questionOf(state) === 'go') {
+          await page
+            .getByRole('tab')
+            .nth(holder + 1)
+            .click();
+        }
+      }
+      const html = await wholePage(page);
+      const shown = paid.flatMap((words, seat) => (html.includes(words) ? [seat] : []));
+      expect(shown.filter((seat) => seat !== holder)).toEqual([]);
+      seen += shown.length;
+    });
+    // Whoever looks at their own card does see it: the words can be found.
+    expect(seen).toBeGreaterThan(5);
+    expect(critic.findings).toEqual([]);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

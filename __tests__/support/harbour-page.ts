@@ -79,8 +79,14 @@ export class HarbourPage {
     return asked;
   }
 
-  async playToTheEnd(look?: (play: HarbourPlay) => Promise<void>): Promise<void> {
-    while ((await this.decide()) !== 'over') if (look !== undefined) await look(await this.play());
+  /** Looks at the page whenever it asks for something. */
+  async playToTheEnd(look?: (asked: Asked) => Promise<void>): Promise<void> {
+    for (;;) {
+      const asked = await this.asked();
+      await look?.(asked);
+      if (asked === 'over') return;
+      await this.decide();
+    }
   }
 
   private sensible(state: HarbourState, seat: Seat, moveNumber: number): HarbourMove {
@@ -133,7 +139,8 @@ export class HarbourPage {
     if (questionOf(state) === 'goodsOrPurchase') await begins.click();
     const building = this.wanted(state, seat, first, made);
     if (building !== undefined) {
-      await this.control(this.words.buildings[buildingId(building)]).click();
+      const name = new RegExp(`^${escaped(this.words.buildings[buildingId(building)])}[,.]`, 'u');
+      await this.page.getByRole('checkbox', { name }).click();
       await this.page.getByRole('button', { name: planner.suggestSpoken, exact: true }).click();
     }
     await this.give(this.primary, made);
@@ -197,22 +204,25 @@ export class HarbourPage {
         : this.words.boards[playerBoardId(playerBoardOf(state, place - FIRST_START))];
     const tabs = this.page.getByRole('tab');
     if ((await tabs.count()) > 0) await tabs.nth(owner === NONE ? 0 : owner + 1).click();
-    const tiles = this.control(name);
+    const tiles = this.tile(name);
     // With the Landing Stages everybody's start building has the same name; panels stand in the order of the seats.
     const sameName = place >= FIRST_START && (await tabs.count()) === 0;
-    await (sameName ? tiles.nth(await this.sameBefore(state, place)) : tiles.first()).click();
+    await (sameName ? tiles.nth(this.sameBefore(state, place)) : tiles.first()).click();
   }
 
-  private async sameBefore(state: HarbourState, place: Place): Promise<number> {
-    const board = playerBoardOf(state, place - FIRST_START);
-    return Promise.resolve(
-      state.boards.slice(0, place - FIRST_START).filter((other) => other === board).length,
-    );
+  private sameBefore({ boards }: HarbourState, place: Place): number {
+    const seat = place - FIRST_START;
+    return boards.slice(0, seat).filter((board) => board === boards[seat]).length;
+  }
+
+  /** What is said of a place begins with its name; a button that is called like a character says no more. */
+  private tile(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}[,.]`, 'u') });
   }
 
   /** Something that can be chosen, by the beginning of what it is called. */
   private control(name: string): Locator {
-    const begins = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|\\.| |$)`, 'iu');
+    const begins = new RegExp(`^${escaped(name)}(,|\\.|$)`, 'iu');
     const among = (role: 'radio' | 'checkbox' | 'button') => this.page.getByRole(role, { name: begins });
     return among('radio').or(among('checkbox')).or(among('button'));
   }
@@ -249,6 +259,8 @@ export class HarbourPage {
     }
   }
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs in the page. */
 function askedOnPage(names: { show: string; nextMove: string; answer: string }): Asked | undefined {

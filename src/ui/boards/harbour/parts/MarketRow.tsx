@@ -120,7 +120,6 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
       role={input.role}
       label={spoken.join(', ')}
       checked={input.role === 'button' ? undefined : state === 'chosen'}
-      selected={input.role === 'button' ? state === 'chosen' : undefined}
       onPress={onPress}
       style={[
         styles.paper,

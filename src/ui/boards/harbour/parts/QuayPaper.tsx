@@ -44,7 +44,6 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
         role={input.role}
         label={spoken.join(', ')}
         checked={input.role === 'button' ? undefined : chosen}
-        selected={input.role === 'button' ? chosen : undefined}
         onPress={onPress}
         style={[
           styles.paper,

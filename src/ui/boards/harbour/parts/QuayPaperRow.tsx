@@ -38,7 +38,6 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
       role={input.role}
       label={spoken.join(', ')}
       checked={input.role === 'button' ? undefined : chosen}
-      selected={input.role === 'button' ? chosen : undefined}
       onPress={onPress}
       style={[
         styles.row,

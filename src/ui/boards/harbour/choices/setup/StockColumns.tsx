@@ -67,7 +67,6 @@ function StockColumn({ good, input, column, of }: StockColumnProps) {
         label={[text.setUp.column({ good: name, space: spaceOf(view, good), chosen }), column.why]
           .filter((part) => part !== undefined)
           .join(', ')}
-        selected={chosen > 0}
         onPress={column.onPress}
         style={[styles.column, chosen > 0 && !full && styles.ringed, look]}
       >
