@@ -117,7 +117,7 @@ describe('the own bonus card', () => {
     expect(screen.getByText('1 point for two of one good, secret')).toBeTruthy();
     expect(screen.queryByText('1 point for two stone')).toBeNull();
     now.mockReturnValue(1000);
-    press(/^Show Anna’s hand/);
+    press(/^Show Anna’s bonus card/);
     expect(lifted).toBe(0);
     now.mockReturnValue(2000);
     press(/^Press again/);

@@ -6,7 +6,6 @@ import { Button, HoldArea, Touchable, Type } from '@/ui/components';
 import { useReveal } from '@/ui/curtain/useReveal';
 import { feel } from '@/ui/haptics';
 import { Icon } from '@/ui/icons';
-import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
 import { SEA } from '../art/inks';
@@ -19,11 +18,10 @@ const CARD = { width: 34, height: 46 };
 export function BonusCard({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { view, text, handHidden, seats, past } = board;
+  const { view, text, handHidden } = board;
   const good = view.bonus[seat];
   if (good === undefined) return null;
   const known = good !== HIDDEN && !handHidden;
-  const shared = seats.filter(({ kind }) => kind === 'human').length > 1 && past === undefined;
   return (
     <View style={styles.row}>
       {known ? (
@@ -43,20 +41,26 @@ export function BonusCard({ seat }: { seat: Seat }) {
           {known ? text.bonus.pays({ good: board.words.goods[goodName(good)] }) : text.bonus.secret}
         </Type>
       </View>
-      {board.onTurnHandUp !== undefined && board.actor === seat ? (
-        <Hold key={seat} seat={seat} onLift={board.onTurnHandUp} />
-      ) : (
-        shared &&
-        good !== HIDDEN && (
-          <Button
-            label={handHidden ? text.bonus.show : text.bonus.hide}
-            variant="secondary"
-            size="small"
-            onPress={() => board.hideHand(!handHidden)}
-          />
-        )
-      )}
+      <TurnBonus seat={seat} />
     </View>
+  );
+}
+
+/** Turns the bonus card up and down, where several people share the device. */
+export function TurnBonus({ seat }: { seat: Seat }) {
+  const { view, text, handHidden, hideHand, seats, past, actor, onTurnHandUp } = useBoard();
+  if (onTurnHandUp !== undefined && actor === seat) {
+    return <Hold key={seat} seat={seat} onLift={onTurnHandUp} />;
+  }
+  const alone = seats.filter(({ kind }) => kind === 'human').length < 2;
+  if (alone || past !== undefined || view.bonus[seat] === HIDDEN) return null;
+  return (
+    <Button
+      label={handHidden ? text.bonus.show : text.bonus.hide}
+      variant="secondary"
+      size="small"
+      onPress={() => hideHand(!handHidden)}
+    />
   );
 }
 
@@ -97,12 +101,11 @@ export function BonusButton({ seat }: { seat: Seat }) {
 function Hold({ seat, onLift }: { seat: Seat; onLift: () => void }) {
   const { text, name } = useBoard();
   const { colour } = useTheme();
-  const { curtain } = useText();
   const { holding, confirming, ...presses } = useReveal(() => {
     feel('medium');
     onLift();
   });
-  const label = confirming ? curtain.again({ name: name(seat) }) : curtain.reveal({ name: name(seat) });
+  const label = (confirming ? text.bonus.again : text.bonus.reveal)({ name: name(seat) });
   return (
     <HoldArea
       {...presses}

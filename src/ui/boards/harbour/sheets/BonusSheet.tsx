@@ -7,12 +7,13 @@ import { RulesLink } from '../../kit/rules';
 import { CardZoom } from '../../kit/sheets';
 import { HarbourBack } from '../art/HarbourBack';
 import { bonusFace } from '../model/faces';
+import { TurnBonus } from '../parts/BonusCard';
 import { harbourRulebook } from '../rules/rulebook';
 import { useBoard } from '../table/board';
 
 /** One's own bonus card; to everybody else, its back. */
 export function BonusSheet() {
-  const { view, own, handHidden, language, text } = useBoard();
+  const { view, own, actor, handHidden, language, text } = useBoard();
   const { colour } = useTheme();
   const good = own === undefined || handHidden ? HIDDEN : (view.bonus[own.seat] ?? HIDDEN);
   const link = <RulesLink rulebook={harbourRulebook} paragraph="bonus-cards" />;
@@ -20,6 +21,7 @@ export function BonusSheet() {
     return (
       <CardZoom face={bonusFace(good, language)} status={[]}>
         {link}
+        {own !== undefined && <TurnBonus seat={own.seat} />}
       </CardZoom>
     );
   }
@@ -29,6 +31,7 @@ export function BonusSheet() {
       <Type variant="aside" colour={colour.textSoft}>
         {text.bonusSheet.hidden}
       </Type>
+      {actor !== undefined && <TurnBonus seat={actor} />}
       {link}
     </View>
   );

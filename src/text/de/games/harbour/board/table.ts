@@ -89,6 +89,8 @@ export const table: Shape<typeof english> = {
     show: 'Zeigen',
     hide: 'Verdecken',
     covered: 'Bonuskarte, verdeckt',
+    reveal: (a) => `Bonuskarte von ${a.name} zeigen. Gedrückt halten oder zweimal drücken`,
+    again: (a) => `Noch einmal drücken, um die Bonuskarte von ${a.name} zu zeigen`,
   },
   abilitiesInShort: {
     alchemist: '2 werden 2 andere, einmal im Zug',

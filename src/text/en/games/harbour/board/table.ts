@@ -95,6 +95,8 @@ export const table = {
     show: 'Show',
     hide: 'Hide',
     covered: 'Bonus card, face down',
+    reveal: (a: { name: string }) => `Show ${a.name}’s bonus card. Press and hold, or press twice`,
+    again: (a: { name: string }) => `Press again to show ${a.name}’s bonus card`,
   },
   /** What a character can do, in a few words. */
   abilitiesInShort: {
