@@ -33,9 +33,9 @@ interface Room {
   height: number;
 }
 
-function leastWords({ question }: Draft, own: boolean): number {
-  if (question === 'take' || question === 'takeOrSwap') return ROWS.takes;
-  return own && question !== 'replace' ? ROWS.words : ROWS.others;
+function leastWords(draft: Draft, own: boolean): number {
+  if (isTaking(draft)) return ROWS.takes;
+  return own && draft.question !== 'replace' ? ROWS.words : ROWS.others;
 }
 
 /** The building where somebody chooses inside its action, with what was done there and what is open. */
@@ -76,8 +76,8 @@ function Told({ board, draft, low }: StageProps) {
   const { colour } = useTheme();
   const { view, text, name, actor } = board;
   const own = actor === view.active;
-  if (own && low && LISTED.includes(draft.question)) return null;
-  if (own) return <Steps done={stepsDone(board)} open={openStep(board, draft)} />;
+  if (own && low && isTaking(draft)) return null;
+  if (own) return <Steps done={stepsDone(board)} open={openStep(board, draft, low)} />;
   const acting = { name: name(view.active) };
   const reason = reasonOf(view, draft.question);
   const why =
@@ -96,8 +96,8 @@ function Told({ board, draft, low }: StageProps) {
   );
 }
 
-/** Questions whose answers lie on the stage itself. */
-const LISTED: readonly Question[] = ['take', 'takeOrSwap', 'replace'];
+const isTaking = ({ question }: Draft): boolean => question === 'take' || question === 'takeOrSwap';
+
 /** Questions of the building's action, which is then told in general. */
 const OF_ACTION: readonly Question[] = [
   'pick',
@@ -109,9 +109,10 @@ const OF_ACTION: readonly Question[] = [
   'goodsOrPurchase',
 ];
 
-function openStep(board: HarbourBoard, draft: Draft): string | undefined {
+/** Nothing where the answers themselves lie below; what is on offer has no room there in a low place. */
+function openStep(board: HarbourBoard, draft: Draft, low: boolean): string | undefined {
   const { question } = draft;
-  if (LISTED.includes(question)) return undefined;
+  if (isTaking(draft) || (question === 'replace' && !low)) return undefined;
   const inAction = OF_ACTION.includes(question) && visited(board.view) !== undefined;
   return inAction ? explained(currentAction(board.view), board) : ownQuestion(board, draft, true);
 }
@@ -124,8 +125,8 @@ function Choices({ board, draft, low }: StageProps) {
   const purchase = board.moves.some(({ type }) => type === 'ship' || type === 'inland');
   return (
     <View style={styles.told}>
-      {(question === 'take' || question === 'takeOrSwap') && <Takes draft={draft} low={low} />}
-      {question === 'replace' && <Offers draft={draft} />}
+      {isTaking(draft) && <Takes draft={draft} low={low} />}
+      {question === 'replace' && !low && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
         <ShipAndBuy label={shipAndBuy(board)} onPress={() => openPlanner(board)} />
       )}
