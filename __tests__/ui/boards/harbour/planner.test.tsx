@@ -7,7 +7,7 @@ import { buildingNamed, type BuildingId } from '@/games/harbour/cards/buildings'
 import { GOODS, type GoodName } from '@/games/harbour/cards/goods';
 import { words } from '@/games/harbour/phrases/words-en';
 import { costing, priceOf, scenario, write, type Position } from '../../../games/harbour/scenario';
-import { PHONE, showOn } from '../../windowSize';
+import { PHONE, showOn, TABLET, type WindowSize } from '../../windowSize';
 import { seatAt } from './seated';
 
 const [SIX, SEVEN, EIGHT, NINE] = [costing(6), costing(7), costing(8), costing(9)];
@@ -474,5 +474,46 @@ describe('what the planner says', () => {
     planning({ goods: [{ stone: 5 }] }, [`go ${SHOP}`], 'de');
     tap('checkbox', /^Stein verschiffen, Feld 5, 5 \$/);
     expect(get('button', /^5 Stein verschiffen, nicht/)).toBeTruthy();
+  });
+});
+
+const UPRIGHT: WindowSize = { width: TABLET.height, height: TABLET.width };
+
+describe.each([
+  ['held sideways', TABLET],
+  ['held upright', UPRIGHT],
+])('on a tablet %s', (_how, size) => {
+  beforeEach(() => showOn(size));
+
+  it('the market and the cards on offer are the switches, without a sheet', () => {
+    const { written } = planning({ goods: [{ stone: 5, wood: 2 }], owned: [['lumber-camp']] });
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    ship('stone', 'wood');
+    ring(NINE);
+    expect(screen.getByText('5 stone shipped, 1 kept')).toBeTruthy();
+    expect(get('checkbox', new RegExp(`^${named(NINE)}, .*paid to the dollar`))).toBeChecked();
+    tap('button', `Ship 5 stone and 2 wood, buy ${named(NINE)}`);
+    expect(written()).toEqual([['ship wood', 'ship stone', `buy ${NINE}`, 'keep stone']]);
+  });
+
+  it('a purchase beside goods begins by its button, and can be left for the goods', () => {
+    planning({ goods: [{ stone: 6 }], owned: [['cannery']] }, ['go start 0']);
+    expect(screen.queryByRole('checkbox', { name: /^Ship stone/ })).toBeNull();
+    tap('button', /^Ship and buy/);
+    expect(get('checkbox', /^Ship stone/)).toBeTruthy();
+    tap('button', 'Back');
+    expect(screen.queryByRole('checkbox', { name: /^Ship stone/ })).toBeNull();
+  });
+
+  it('nothing can be switched once something is bought', () => {
+    const { written } = planning({ goods: [{ stone: 5, wood: 2 }], owned: [['lumber-camp']] }, [
+      `go ${SHOP}`,
+      'ship stone',
+      'ship wood',
+      `buy ${NINE}`,
+    ]);
+    expect(screen.queryByRole('checkbox', { name: /^Ship|points/ })).toBeNull();
+    tap('button', 'Keep 1 wood');
+    expect(written()).toEqual([['keep wood']]);
   });
 });

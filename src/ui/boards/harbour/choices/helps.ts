@@ -35,6 +35,10 @@ export function helpOf(board: HarbourBoard, draft: Draft, short: boolean): strin
     case 'ship':
       if (draft.moves.length > 0) return chosenHelp(board, draft);
       return hint.purchase({ money: board.money(buyingPower(view, board.subject)) });
+    case 'buyMore':
+    case 'fill':
+    case 'keep':
+      return hint.nothingBefore;
     case 'turn':
       return lossIn(board, draft) ?? turnHelp(board, draft);
     case 'transmute':

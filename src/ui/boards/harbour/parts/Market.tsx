@@ -11,7 +11,7 @@ import { marketOrder } from '../model/stock';
 import { capitalised } from '../model/words';
 import { zone } from '../motion/zones';
 import { MarketSwitch } from '../planner/MarketSwitch';
-import { isPlanning } from '../planner/planning';
+import { isShipping } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { MarketRow } from './MarketRow';
 
@@ -54,8 +54,8 @@ export function Market({ width, head }: MarketProps) {
   const { colour } = useTheme();
   const { view, text, seats } = board;
   const columns = columnsIn(width);
-  const input = quayInputOf(board);
-  const planning = isPlanning(board);
+  const shipping = isShipping(board);
+  const input = shipping ? undefined : quayInputOf(board);
   const rest = (rowsHeight(seats.length) - ROW.asking) / Math.max(1, seats.length - 1);
   const rowHeight = (seat: number) =>
     input === undefined ? rowsHeight(seats.length) / seats.length : seat === input.seat ? ROW.asking : rest;
@@ -71,7 +71,7 @@ export function Market({ width, head }: MarketProps) {
           </Type>
         </View>
         {marketOrder(view).map((good) =>
-          planning ? (
+          shipping ? (
             <View key={good} style={styles.switch}>
               <MarketSwitch good={good} width={columns.cell} height={head} />
             </View>

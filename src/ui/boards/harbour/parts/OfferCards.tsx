@@ -9,7 +9,7 @@ import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
 import { OfferCard } from '../planner/OfferCard';
 import { offerWords } from '../planner/offers';
-import { isPlanning, planningOf } from '../planner/planning';
+import { isBuying, planningOf } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { BuildingCard } from './BuildingCard';
 import { Since } from './Since';
@@ -50,7 +50,7 @@ export function OfferCards({ width, height }: OfferCardsProps) {
 /** A building to enter, or to buy while a purchase is planned. */
 function OfferedCard({ building, ...size }: OfferCardsProps & { building: Building }) {
   const board = useBoard();
-  const planning = isPlanning(board) ? planningOf(board) : undefined;
+  const planning = isBuying(board) ? planningOf(board) : undefined;
   if (planning === undefined) return <BuildingCard building={building} {...size} />;
   return <OfferCard planning={planning} building={building} {...size} />;
 }
@@ -60,7 +60,7 @@ function OfferHead() {
   const board = useBoard();
   const { colour } = useTheme();
   const { text, subject } = board;
-  const planning = isPlanning(board) ? planningOf(board) : undefined;
+  const planning = isBuying(board) ? planningOf(board) : undefined;
   const now =
     calledAs(board, subject) === board.shared.you
       ? text.offer.youPayNow

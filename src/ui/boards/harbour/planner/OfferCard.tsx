@@ -36,7 +36,7 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
     ...(price === NO_PRICE
       ? {}
       : { corner: { cost: board.money(price), reach: paid ? ('now' as const) : ('not' as const) } }),
-    rows: [...(printed.rows ?? []), noteRow(note)],
+    rows: [...(printed.rows ?? []), noteRow(note, seatsAt(board.view, building))],
     spoken: unavailable === undefined ? spoken : common.unavailable({ what: spoken, reason: unavailable }),
   };
   return (
@@ -49,9 +49,7 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
         selected={on}
         disabled={unavailable !== undefined && !on}
         onPress={() => planning.change(tapped)}
-      >
-        <Pawns seats={seatsAt(board.view, building)} size={PAWN} style={styles.pawns} />
-      </Card>
+      />
     </Zone>
   );
 }
@@ -59,18 +57,25 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
 const seatsAt = ({ pawns }: Situation, building: Building): readonly Seat[] =>
   pawns.flatMap((place, seat) => (place === building ? [seat] : []));
 
-const PAWN = 34;
+const PAWN = 25;
 const STRIP = 31;
 /** The strip is a little darker than the card. */
 const STRIP_PAPER = '#F1E6C9';
 
-const noteRow = (note: string): CardRow => ({
+const noteRow = (note: string, seats: readonly Seat[]): CardRow => ({
   height: STRIP,
-  draw: (_width, tones) => <NoteStrip note={note} tones={tones} />,
+  draw: (_width, tones) => <NoteStrip note={note} seats={seats} tones={tones} />,
 });
 
+interface NoteStripProps {
+  note: string;
+  /** Whose pawns stand there. */
+  seats: readonly Seat[];
+  tones: CardTones;
+}
+
 /** What the plan lacks for the building, or would lose with it. */
-function NoteStrip({ note, tones }: { note: string; tones: CardTones }) {
+function NoteStrip({ note, seats, tones }: NoteStripProps) {
   const { colour } = useTheme();
   const outlined = tones.halo === undefined;
   return (
@@ -80,14 +85,22 @@ function NoteStrip({ note, tones }: { note: string; tones: CardTones }) {
         outlined ? { borderWidth: 1, borderColor: colour.line } : { backgroundColor: STRIP_PAPER },
       ]}
     >
-      <Type variant="cardLineStrong" maxScale={1} colour={tones.ink} oneLine>
+      <Type variant="cardLineStrong" maxScale={1} colour={tones.ink} oneLine style={styles.note}>
         {note}
       </Type>
+      <Pawns seats={seats} size={PAWN} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  strip: { height: 29, borderRadius: 5, paddingHorizontal: 6, justifyContent: 'center' },
-  pawns: { position: 'absolute', right: 12, top: 62 },
+  strip: {
+    height: 29,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 4,
+    borderRadius: 5,
+    paddingHorizontal: 6,
+  },
+  note: { flex: 1 },
 });

@@ -52,6 +52,15 @@ export function isPlanning(board: Asked & Pick<HarbourBoard, 'choice'>): boolean
   );
 }
 
+/** Whether goods are being chosen for the shipping, or buildings: the market and the cards on offer are then switches. */
+export function isShipping(board: Asked & Pick<HarbourBoard, 'choice'>): boolean {
+  const question = purchaseAsked(board);
+  return isPlanning(board) && (question === 'ship' || question === 'goodsOrPurchase');
+}
+
+export const isBuying = (board: Asked & Pick<HarbourBoard, 'choice'>): boolean =>
+  isShipping(board) || purchaseAsked(board) === 'buyMore';
+
 /** What is in mind, or what lies there before anything is: where only a rest is asked, the best of it. */
 export function planOf({ view, actor, choice }: Pick<HarbourBoard, 'view' | 'actor' | 'choice'>): Plan {
   if (choice !== undefined && 'plan' in choice) return choice.plan;

@@ -8,9 +8,7 @@ export const planner: Shape<typeof english> = {
   planner: {
     suggest: 'Vorschlag',
     suggestSpoken: 'Vorschlag, was du verschiffst',
-    nothingPays: 'Nichts, was du verschiffen könntest, bezahlt es.',
     act: {
-      sell: 'Ins Binnenland verkaufen',
       ship: (a) => `${a.goods} verschiffen`,
       buy: (a) => `${a.buildings} kaufen`,
       fill: 'Marken zurücklegen',
@@ -23,9 +21,7 @@ export const planner: Shape<typeof english> = {
     },
     yet: {
       goods: 'Tippe die Waren an, oder „Vorschlag“.',
-      building: 'Tippe ein Gebäude an.',
     },
-    tablet: 'Tippe im Markt die Waren an und in der Auslage das Gebäude.',
     inland: {
       title: 'Binnenhändler',
       about: '1 von jeder, vor dem Verschiffen',
@@ -44,7 +40,7 @@ export const planner: Shape<typeof english> = {
       title: 'Markt danach',
       same: 'wie jetzt',
       back: (a) => `${a.good} kommt auf ${a.space} zurück`,
-      backMany: (a) => `sie kommen auf ${a.first} bis ${a.last} zurück`,
+      backMany: (a) => `sie kommen auf ${a.first} ${a.last - a.first === 1 ? 'und' : 'bis'} ${a.last} zurück`,
       order: 'tippe sie der Reihe nach an',
       space: (a) => `Feld ${a.space} danach: ${a.good}`,
       put: (a) => `Feld ${a.space} danach: ${a.good}. Als Nächste zurückkommen lassen`,
@@ -64,6 +60,7 @@ export const planner: Shape<typeof english> = {
       more: (a) => `1 ${a.good} mehr behalten`,
       less: (a) => `1 ${a.good} weniger behalten`,
       full: 'Die Lagerhäuser sind voll.',
+      empty: 'Nichts davon wird behalten.',
       noMore: (a) => `Mehr ${a.good} wird nicht verschifft.`,
     },
     buy: {
@@ -85,7 +82,6 @@ export const planner: Shape<typeof english> = {
       points: (a) => plural(a.points, '1 Punkt', `${a.points} Punkte`),
     },
     sum: {
-      label: 'Die Summe',
       inland: 'Binnenland',
       inlandLine: '1 von jeder Ware, Binnenland',
       shippedLine: (a) => `${a.goods} verschifft${a.kept > 0 ? `, ${a.kept} behalten` : ''}`,

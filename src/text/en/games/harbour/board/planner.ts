@@ -13,10 +13,8 @@ export const planner = {
   planner: {
     suggest: 'Suggest',
     suggestSpoken: 'Suggest what to ship',
-    nothingPays: 'Nothing that you could ship pays for it.',
     /** What the button does that plays the whole plan. */
     act: {
-      sell: 'Sell inland',
       ship: (a: { goods: string }) => `Ship ${a.goods}`,
       buy: (a: { buildings: string }) => `Buy ${a.buildings}`,
       fill: 'Put the tokens back',
@@ -33,9 +31,7 @@ export const planner = {
     /** Why the plan cannot be played yet. */
     yet: {
       goods: 'Tap the goods to ship, or “Suggest”.',
-      building: 'Tap a building to buy.',
     },
-    tablet: 'Tap the goods to ship in the market, and the building on offer.',
     inland: {
       title: 'Inland traders',
       about: '1 of each, before shipping',
@@ -55,7 +51,8 @@ export const planner = {
       title: 'Market afterwards',
       same: 'as it is now',
       back: (a: OfGood & { space: number }) => `${a.good} comes back on ${a.space}`,
-      backMany: (a: { first: number; last: number }) => `they come back on ${a.first} to ${a.last}`,
+      backMany: (a: { first: number; last: number }) =>
+        `they come back on ${a.first} ${a.last - a.first === 1 ? 'and' : 'to'} ${a.last}`,
       order: 'tap them in your order',
       space: (a: OfGood & { space: number }) => `Space ${a.space} afterwards: ${a.good}`,
       put: (a: OfGood & { space: number }) => `Space ${a.space} afterwards: ${a.good}. Let it come back next`,
@@ -75,6 +72,7 @@ export const planner = {
       more: (a: OfGood) => `Keep 1 ${a.good} more`,
       less: (a: OfGood) => `Keep 1 ${a.good} less`,
       full: 'The warehouses are full.',
+      empty: 'None of it is kept.',
       noMore: (a: OfGood) => `No more ${a.good} is shipped.`,
     },
     buy: {
@@ -97,7 +95,6 @@ export const planner = {
       points: (a: { points: number }) => plural(a.points, '1 point', `${a.points} points`),
     },
     sum: {
-      label: 'The sum',
       inland: 'inland',
       inlandLine: '1 of each good, inland',
       shippedLine: (a: { goods: string; kept: number }) =>

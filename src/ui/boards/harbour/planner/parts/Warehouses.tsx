@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { Figure, IconButton, Type, useArrowKeys } from '@/ui/components';
 import { Icon } from '@/ui/icons';
+import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { capitalised } from '../../model/words';
 import { GoodIcon } from '../../art/GoodIcon';
@@ -123,16 +124,20 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
 function Units({ count, goods, kept, onMore, onLess }: WarehousesProps & { kept: number }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { common } = useText();
   const { keep } = board.text.planner;
+  const named = (what: string, reason: string | undefined) =>
+    reason === undefined ? what : common.unavailable({ what, reason });
   return (
     <View style={styles.counters}>
       {goods.map(({ good, kept: here, full }) => {
         const name = board.words.goods[goodName(good)];
+        const closed = full ? keep.noMore({ good: name }) : kept >= count ? keep.full : undefined;
         return (
           <View key={good} style={[styles.counter, { borderColor: here > 0 ? colour.action : colour.line }]}>
             <IconButton
               icon="minus"
-              label={keep.less({ good: name })}
+              label={named(keep.less({ good: name }), here === 0 ? keep.empty : undefined)}
               disabled={here === 0}
               onPress={() => onLess(good)}
               bare
@@ -143,8 +148,8 @@ function Units({ count, goods, kept, onMore, onLess }: WarehousesProps & { kept:
             </View>
             <IconButton
               icon="plus"
-              label={keep.more({ good: name })}
-              disabled={kept >= count || full}
+              label={named(keep.more({ good: name }), closed)}
+              disabled={closed !== undefined}
               onPress={() => onMore(good)}
               bare
             />
