@@ -5,10 +5,10 @@ import type { Sight } from './sight';
 import type { Family } from './families';
 
 /** In which order families are told: what ends the game first. Start buildings stand with the purchases. */
-export const TOLD_FAMILIES = ['buy', 'gain', 'exchange', 'market'] as const satisfies readonly Family[];
-export type ToldFamily = (typeof TOLD_FAMILIES)[number];
+const TOLD_FAMILIES = ['buy', 'gain', 'exchange', 'market'] as const satisfies readonly Family[];
+type ToldFamily = (typeof TOLD_FAMILIES)[number];
 
-export const toldFamily = (family: Family): ToldFamily => (family === 'start' ? 'buy' : family);
+const toldFamily = (family: Family): ToldFamily => (family === 'start' ? 'buy' : family);
 
 function partGives(part: EffectPart, good: Good): boolean {
   switch (part.part) {

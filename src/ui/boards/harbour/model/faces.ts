@@ -87,7 +87,7 @@ export function faceOf(building: Building, language: Language): CardFace {
 }
 
 /** A player's board: its start building, and what its character can do. */
-export function boardFace(board: PlayerBoard, language: Language): CardFace {
+function boardFace(board: PlayerBoard, language: Language): CardFace {
   const said = speaking(language);
   const { text, words } = said;
   const action = BOARD_ACTIONS[board] ?? { join: 'then', parts: [] };

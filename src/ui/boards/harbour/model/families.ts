@@ -5,7 +5,7 @@ import { INKS, type Ink } from '@/ui/theme';
 import { QUAY_STONE } from '../art/inks';
 
 /** What kind of thing a building does; each family has an ink and an emblem. */
-export const FAMILIES = ['start', 'gain', 'exchange', 'market', 'buy'] as const;
+const FAMILIES = ['start', 'gain', 'exchange', 'market', 'buy'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 interface FamilyLook {

@@ -73,7 +73,7 @@ function partSentence(part: EffectPart, speaking: Speaking): string | undefined 
 }
 
 /** What is lacking for the exchange: "2 wood"; undefined where nothing is. */
-export function lackingWords({ effect }: Preview, speaking: Speaking): string | undefined {
+function lackingWords({ effect }: Preview, speaking: Speaking): string | undefined {
   if (shortOf(effect) === 0) return undefined;
   const [part] = effect.parts;
   return part?.part === 'convert'

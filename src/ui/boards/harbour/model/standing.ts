@@ -44,7 +44,7 @@ export const knownAction = (view: Situation, place: Place): Action | undefined =
 export const listedSymbols = (counts: readonly number[]): readonly SymbolName[] =>
   SYMBOLS.flatMap((symbol, at) => Array.from({ length: counts[at] ?? 0 }, () => symbol));
 
-export function symbolsAt(view: Situation, place: Place): readonly SymbolName[] {
+function symbolsAt(view: Situation, place: Place): readonly SymbolName[] {
   if (place < FIRST_START) return listedSymbols(BUILDING_SYMBOLS[place] ?? []);
   return boardKnown(view, place)
     ? listedSymbols(BOARD_SYMBOLS[playerBoardOf(view, place - FIRST_START)] ?? [])

@@ -12,7 +12,7 @@ interface PawnProps {
 }
 
 /** A player's pawn. */
-export function Pawn({ seat, size, halo }: PawnProps) {
+function Pawn({ seat, size, halo }: PawnProps) {
   const { house } = useBoard();
   return <HousePawn house={house(seat)} size={size} halo={halo} />;
 }

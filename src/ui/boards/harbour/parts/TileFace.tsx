@@ -4,7 +4,7 @@ import { Type } from '@/ui/components';
 import { cardTones, fitTitle, TitleLines, widthOf, type CardTones } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { FAMILY_LOOKS } from '../model/families';
-import { fitBits } from '../model/bits';
+import { fitBits, type Bit } from '../model/bits';
 import type { Sight } from '../model/sight';
 import { useBoard } from '../table/board';
 import { Effect } from './Effect';
@@ -45,7 +45,7 @@ export function TileFace({ sight, width, height }: TileFaceProps) {
         ]}
       >
         <TileTitle sight={sight} tones={tones} measures={measures} />
-        {measures.general && (
+        {measures.general && !isSame(sight.general, sight.bits) && (
           <Effect
             bits={sight.general}
             width={measures.inner}
@@ -62,6 +62,10 @@ export function TileFace({ sight, width, height }: TileFaceProps) {
     </View>
   );
 }
+
+/** A fixed gain does for everybody what it does now. */
+const isSame = (general: readonly Bit[], now: readonly Bit[]): boolean =>
+  JSON.stringify(general) === JSON.stringify(now);
 
 interface PartProps {
   sight: Sight;
@@ -90,15 +94,26 @@ function TileTitle({ sight, tones, measures }: PartProps) {
 const BRIEF_BELOW = 130;
 const GAP = 4;
 const NOTE = 14;
+const STATUS = 15;
+const PAWN = 32;
 
 function TileEffect({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
   const { colour } = useTheme();
   const { status, bits, lost, note } = sight;
   if (status !== undefined) {
+    // The pawns rise into the line.
+    const room = measures.inner - sight.pawns.length * (measures.foot ? PAWN : SMALL_PAWN);
     return (
-      <View style={[styles.line, { height: measures.line }]}>
-        <Type variant="cardLine" size={15} maxScale={1} colour={tones.inkSoft} oneLine>
+      <View style={[styles.line, { height: measures.line, width: room }]}>
+        <Type
+          variant="cardLine"
+          size={widthOf('words', status, STATUS) <= room ? STATUS : NOTE}
+          maxScale={1}
+          colour={tones.inkSoft}
+          oneLine
+          style={styles.shrinks}
+        >
           {status}
         </Type>
       </View>
@@ -149,6 +164,7 @@ const styles = StyleSheet.create({
   body: { flex: 1, minWidth: 0, justifyContent: 'space-between' },
   title: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  shrinks: { flexShrink: 1 },
   end: { marginLeft: 'auto' },
   pawns: { position: 'absolute', right: 6, bottom: 4 },
 });

@@ -4,7 +4,7 @@ import { playerBoardOf } from '@/games/harbour/state';
 import { Type } from '@/ui/components';
 import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
-import { space, useTheme } from '@/ui/theme';
+import { space, useLayout, useTheme } from '@/ui/theme';
 import { useSheetWidth } from '../../kit/sheets';
 import { BOARD_EMBLEMS } from '../art/emblems';
 import { Laurel } from '../art/Laurel';
@@ -18,13 +18,14 @@ import { useBoard } from '../table/board';
 
 const CARD = { width: 187, height: 262 };
 const SMALL_CARD = { width: 148, height: 208 };
-const SMALL_BELOW = 330;
+const SMALL_BELOW = { width: 330, height: 480 };
 
 /** The card beside what it does for anybody, and what it is worth. */
 export function PlaceAbout({ sight }: { sight: Sight }) {
   const { fontScale } = useTheme();
   const width = useSheetWidth();
-  const size = width < SMALL_BELOW ? SMALL_CARD : CARD;
+  const { height } = useLayout();
+  const size = width < SMALL_BELOW.width || height < SMALL_BELOW.height ? SMALL_CARD : CARD;
   return (
     <View style={[styles.about, fontScale > CARD_SCALE_AT_MOST && styles.stacked]}>
       <BuildingCard building={sight.place} {...size} plain onPress={null} />
