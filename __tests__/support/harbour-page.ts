@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { AnyGame, Seat } from '@/engine/game';
+import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { Play } from '@/engine/play';
 import { Dice } from '@/engine/random';
@@ -92,7 +92,7 @@ export class HarbourPage {
   private sensible(state: HarbourState, seat: Seat, moveNumber: number): HarbourMove {
     const view = harbour.view(state, seat);
     return botMove('easy', {
-      game: harbour as AnyGame,
+      game: harbour,
       view,
       seat,
       seed: this.seed,

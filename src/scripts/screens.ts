@@ -4,10 +4,12 @@ import type { Language } from '@/engine/phrase';
 import { VIEWPORTS } from '../../__tests__/support/browser';
 import { BRISK } from '../../__tests__/support/play-packet-row';
 import { findBuild, openSite } from './bench-web/site';
-import { storedGame, type Stored } from './bench-web/stored';
+import { harbour } from '@/games/harbour';
+import { storedGame, storedGameOf, type Stored } from './bench-web/stored';
 import { launchChromium } from './chromium';
-import { busyTable, finishedGame } from './screens/busy-table';
+import { busyHarbour, busyTable, finishedGame } from './screens/busy-table';
 import { walkBusyTable, walkFinalScores } from './screens/busy-walk';
+import { walkBusyHarbour } from './screens/harbour-walk';
 import { walkThrough } from './screens/walk-through';
 
 /** Pictures of every screen, in all shapes, by day and by night, to be looked at beside the design. Git ignores them. */
@@ -23,6 +25,7 @@ const WALKS = {
     walk: walkThrough,
   },
   busy: { stored: () => storedGame(busyTable(5), QUIET), walk: walkBusyTable },
+  harbour: { stored: () => storedGameOf(harbour, busyHarbour(4), QUIET), walk: walkBusyHarbour },
   scores: { stored: () => storedGame(finishedGame(4), QUIET), walk: walkFinalScores },
 } as const;
 

@@ -43,7 +43,7 @@ export interface Draft {
   readonly ending: readonly HarbourMove[];
 }
 
-export const draftedMoves = (choice: Choice | undefined): readonly HarbourMove[] =>
+const draftedMoves = (choice: Choice | undefined): readonly HarbourMove[] =>
   choice !== undefined && 'moves' in choice ? choice.moves : [];
 
 type Asked = Pick<HarbourBoard, 'view' | 'actor' | 'past' | 'moves' | 'choice'>;

@@ -9,9 +9,6 @@ type OfOneGood = Extract<HarbourMove, { readonly good: Good }>;
 const isOfOneGood = (move: HarbourMove): move is OfOneGood => 'good' in move && move.type !== 'take';
 const isOf = (good: Good) => (move: HarbourMove) => isOfOneGood(move) && move.good === good;
 
-/** Adds an answer to the draft. */
-export const withMove = ({ moves }: Draft, move: HarbourMove): Choice => ({ moves: [...moves, move] });
-
 /** One of several: chooses it instead of another of its kind, or puts it back. */
 export function toggled(draft: Draft, move: HarbourMove): Choice {
   const kept = draft.moves.filter(({ type }) => type !== move.type);

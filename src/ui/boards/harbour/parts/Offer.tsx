@@ -44,7 +44,7 @@ interface AllPlacesProps {
 }
 
 /** Opens the list of every place on the table. */
-export function AllPlaces({ width, height }: AllPlacesProps) {
+function AllPlaces({ width, height }: AllPlacesProps) {
   const { view, text, open } = useBoard();
   const { colour } = useTheme();
   const all = text.offer.all({ count: placesOnTable(view).length });

@@ -62,7 +62,7 @@ export const isBuying = (board: Asked & Pick<HarbourBoard, 'choice'>): boolean =
   isShipping(board) || purchaseAsked(board) === 'buyMore';
 
 /** What is in mind, or what lies there before anything is: where only a rest is asked, the best of it. */
-export function planOf({ view, actor, choice }: Pick<HarbourBoard, 'view' | 'actor' | 'choice'>): Plan {
+function planOf({ view, actor, choice }: Pick<HarbourBoard, 'view' | 'actor' | 'choice'>): Plan {
   if (choice !== undefined && 'plan' in choice) return choice.plan;
   const question = actor === undefined ? undefined : plannedQuestion(view, actor);
   if (actor === undefined || question === 'ship' || question === 'goodsOrPurchase') return emptyPlan(view);

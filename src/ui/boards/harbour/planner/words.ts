@@ -23,7 +23,7 @@ const buildingWord = (board: HarbourBoard, building: Building): string =>
   board.words.buildings[buildingId(building)];
 
 /** "a, b and c" */
-export function listed({ words }: HarbourBoard, names: readonly (string | number)[]): string {
+function listed({ words }: HarbourBoard, names: readonly (string | number)[]): string {
   const last = names.at(-1);
   if (last === undefined) return '';
   return names.length === 1 ? String(last) : `${names.slice(0, -1).join(', ')} ${words.and} ${last}`;
