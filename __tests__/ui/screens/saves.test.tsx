@@ -104,18 +104,18 @@ describe('a save that cannot be read', () => {
 });
 
 describe('a save of a game that has no table yet', () => {
-  const keepHarbour = async () => {
-    const match = await started(tableWith([anna, ben], { game: 'harbour', options: {} }));
+  const keepRotterdam = async () => {
+    const match = await started(tableWith([anna, ben], { game: 'rotterdam', options: {} }));
     match.close();
   };
-  beforeEach(keepHarbour);
+  beforeEach(keepRotterdam);
 
   it('is not offered at home, where the last game that can be played is', async () => {
     await saved(anna, ben);
-    await keepHarbour();
+    await keepRotterdam();
     renderApp();
     expect(await screen.findByLabelText(/^Play on: Packet Row/, {}, soon)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Harbour.*Anna/)).toBeNull();
+    expect(screen.queryByLabelText(/^Rotterdam.*Anna/)).toBeNull();
   });
 
   it('says so, offers no play, and can be renamed, exported and deleted', async () => {
