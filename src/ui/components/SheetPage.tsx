@@ -13,6 +13,8 @@ const LOW = 480;
 /** A title of more letters is set smaller, before it takes a second line. */
 const LONG = 18;
 const SHRUNK = 19;
+/** The head grows with large type so far only: what is below it is what is read. */
+const LARGEST = 1.4;
 
 export interface SheetPage {
   /** Below the title. */
@@ -49,11 +51,11 @@ export function PageContent({ title, onClose, page, footer, scroller, children }
           <View style={styles.pageHead}>
             <IconButton icon="back" label={common.back} onPress={onClose} bare />
             <View style={styles.title}>
-              <Type variant="title" size={long ? SHRUNK : undefined} heading={2}>
+              <Type variant="title" size={long ? SHRUNK : undefined} maxScale={LARGEST} heading={2}>
                 {title}
               </Type>
               {page.aside !== undefined && (
-                <Type variant="aside" size={16} colour={colour.textSoft}>
+                <Type variant="aside" size={16} maxScale={LARGEST} colour={colour.textSoft}>
                   {page.aside}
                 </Type>
               )}

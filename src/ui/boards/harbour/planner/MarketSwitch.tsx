@@ -44,17 +44,17 @@ export function MarketSwitch({ good, width, height }: MarketSwitchProps) {
       on={on}
       unavailable={whyIn(board, problem)}
       onPress={() => change(switchShipment(board, plan, good))}
-      style={[styles.space, { width, height }]}
+      style={[styles.space, width < ROOMY && styles.narrow, { width, height }]}
     >
       <View style={styles.line}>
         <Figure
           value={space === 0 ? '' : String(space)}
-          size={38}
+          size={Math.min(38, height - 40)}
           maxScale={1}
           colour={off ? colour.text : colour.ink}
         />
         <Zone name={zone.token(good)}>
-          <GoodToken good={good} size={Math.min(40, height - 38)} />
+          <GoodToken good={good} size={Math.min(40, height - 38, Math.floor(width * 0.32))} />
         </Zone>
         {(!off || on) && <Tick on={on} />}
       </View>
@@ -65,7 +65,11 @@ export function MarketSwitch({ good, width, height }: MarketSwitchProps) {
   );
 }
 
+/** Below this figure, token and tick stand close together. */
+const ROOMY = 100;
+
 const styles = StyleSheet.create({
   space: { paddingHorizontal: 9, paddingVertical: 4, justifyContent: 'space-between' },
+  narrow: { paddingHorizontal: 6 },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
 });

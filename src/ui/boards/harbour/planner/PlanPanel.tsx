@@ -4,7 +4,7 @@ import { radius, useTheme } from '@/ui/theme';
 import { useBoard } from '../table/board';
 import { Confirm, Told } from './parts/Confirm';
 import { FeeNote, InlandStep, MarketStep, WarehouseStep } from './parts/Steps';
-import { SumLines } from './parts/SumLines';
+import { SumLines, SumTotal } from './parts/SumLines';
 import { Then } from './parts/Then';
 import { planningOf, raisesMoney } from './planning';
 import { visited } from './words';
@@ -24,7 +24,7 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
   const planning = planningOf(board);
   if (planning === undefined) return null;
   const beside = width >= BESIDE_FROM;
-  const sum = (raisesMoney(planning) || planning.question === 'buyMore') && <SumLines planning={planning} />;
+  const buys = raisesMoney(planning) || planning.question === 'buyMore';
   return (
     <View
       style={[
@@ -47,10 +47,11 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
         {raisesMoney(planning) && <InlandStep planning={planning} />}
         <WarehouseStep planning={planning} />
         <MarketStep planning={planning} tall />
-        {!beside && sum}
+        {!beside && buys && <SumLines planning={planning} />}
       </ScrollView>
       <View style={[styles.foot, beside && styles.scroll]}>
-        {beside && <ScrollView style={styles.scroll}>{sum}</ScrollView>}
+        {beside && <ScrollView style={styles.scroll}>{buys && <SumLines planning={planning} />}</ScrollView>}
+        {buys && <SumTotal planning={planning} />}
         {planning.planned.pays && <Then planning={planning} short />}
         <Confirm planning={planning} />
       </View>

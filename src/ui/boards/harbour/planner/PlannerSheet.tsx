@@ -9,7 +9,7 @@ import { Confirm, Told } from './parts/Confirm';
 import { OfferStep } from './parts/OfferStep';
 import { FeeNote, InlandStep, MarketStep, ShipStep, WarehouseStep } from './parts/Steps';
 import { Suggest } from './parts/Suggest';
-import { LeftOver, SumLines } from './parts/SumLines';
+import { LeftOver, SumLines, SumTotal } from './parts/SumLines';
 import { Then } from './parts/Then';
 import { hasBegun, planningOf, raisesMoney, type Planning } from './planning';
 import { partWords, visited } from './words';
@@ -18,6 +18,7 @@ const GAP = 6;
 /** An offer, and four goods beside each other, need so much. */
 const OFFER = 160;
 const FOUR_GOODS = 340;
+const TWO_GOODS = 276;
 const FOOT_BESIDE = 300;
 const LOW = 480;
 /** Here the foot has no room for every word. */
@@ -51,12 +52,18 @@ export function PlannerSheet() {
     <View style={styles.steps}>
       <FeeNote planning={planning} />
       {raises && <InlandStep planning={planning} />}
-      {raises && <ShipStep planning={planning} columns={inner < FOUR_GOODS * scale ? 2 : 4} />}
+      {raises && (
+        <ShipStep
+          planning={planning}
+          columns={inner >= FOUR_GOODS * scale ? 4 : inner >= TWO_GOODS * scale ? 2 : 1}
+        />
+      )}
       <MarketStep planning={planning} />
       <WarehouseStep planning={planning} />
       {planning.choices.buildings.size > 0 && (raises || planning.question === 'buyMore') && (
         <OfferStep planning={planning} width={Math.floor((inner - GAP * (columns - 1)) / columns)} />
       )}
+      {fontScale > CARD_SCALE_AT_MOST && raises && <SumLines planning={planning} />}
       {fontScale > CARD_SCALE_AT_MOST && planning.planned.pays && <Then planning={planning} />}
     </View>
   );
@@ -73,12 +80,25 @@ export function PlannerFoot() {
   return (
     <View style={styles.foot}>
       <Told planning={planning} />
-      {hasBegun(planning) && (low ? <SumLines planning={planning} /> : <SumInLine planning={planning} />)}
+      {hasBegun(planning) && <FootSum planning={planning} low={low} />}
       {planning.planned.pays && fontScale <= CARD_SCALE_AT_MOST && (
         <Then planning={planning} short={low || width < NARROW} />
       )}
       <Confirm planning={planning} />
     </View>
+  );
+}
+
+/** All of it where there is room; large type has its parts above. */
+function FootSum({ planning, low }: { planning: Planning; low: boolean }) {
+  const { fontScale } = useTheme();
+  if (fontScale > CARD_SCALE_AT_MOST) return <SumTotal planning={planning} />;
+  if (!low) return <SumInLine planning={planning} />;
+  return (
+    <>
+      <SumLines planning={planning} />
+      <SumTotal planning={planning} />
+    </>
   );
 }
 

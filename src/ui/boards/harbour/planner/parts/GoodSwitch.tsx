@@ -17,18 +17,19 @@ interface GoodSwitchProps {
   note: string;
   on: boolean;
   unavailable: string | undefined;
-  /** Low and wide, two beside each other: small windows and large type. */
-  wide: boolean;
+  /** How many stand beside each other; fewer than four are low and wide, for small windows and large type. */
+  columns: 1 | 2 | 4;
   onPress: () => void;
 }
 
 /** A good on its market space: touched, all of it is shipped. */
-export function GoodSwitch({ good, space, money, note, on, unavailable, wide, onPress }: GoodSwitchProps) {
+export function GoodSwitch({ good, space, money, note, on, unavailable, columns, onPress }: GoodSwitchProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const off = unavailable !== undefined;
   const name = board.words.goods[goodName(good)];
   const paid = board.money(money);
+  const wide = columns < 4;
   const tick = (!off || on) && <Tick on={on} />;
   return (
     <PaperSwitch
@@ -37,7 +38,7 @@ export function GoodSwitch({ good, space, money, note, on, unavailable, wide, on
       on={on}
       unavailable={unavailable}
       onPress={onPress}
-      style={[styles.tile, wide && styles.wide]}
+      style={[styles.tile, wide && styles.wide, columns === 1 && styles.whole]}
     >
       <View style={styles.head}>
         <GoodToken good={good} size={30} />
@@ -72,6 +73,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
   },
   wide: { flexBasis: '46%', minHeight: 56, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  whole: { flexBasis: '100%' },
   words: { flex: 1, minWidth: 0 },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 },

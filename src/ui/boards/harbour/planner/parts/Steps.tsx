@@ -84,7 +84,7 @@ export function shipmentNote(board: HarbourBoard, { plan }: Planning, good: Good
   return stay > 0 ? ship.some({ units: units - stay, stay }) : ship.all({ units });
 }
 
-export function ShipStep({ planning, columns }: StepProps & { columns: 2 | 4 }) {
+export function ShipStep({ planning, columns }: StepProps & { columns: 1 | 2 | 4 }) {
   const board = useBoard();
   const { view, subject, text } = board;
   const { plan, choices, change } = planning;
@@ -100,7 +100,7 @@ export function ShipStep({ planning, columns }: StepProps & { columns: 2 | 4 }) 
             note={shipmentNote(board, planning, good)}
             on={choices.ship[good]?.on ?? false}
             unavailable={whyIn(board, choices.ship[good]?.problem)}
-            wide={columns === 2}
+            columns={columns}
             onPress={() => change(switchShipment(board, plan, good))}
           />
         ))}

@@ -26,38 +26,43 @@ function lineWords(board: HarbourBoard, { plan }: Planning, part: SumPart): stri
   }
 }
 
-/** The sum, a line for each part, and what of it would be lost. */
+/** A line for each part of the sum. */
 export function SumLines({ planning }: { planning: Planning }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { sum: words } = board.text.planner;
-  const { parts, sum, leftOver } = planning.planned;
-  if (!hasBegun(planning)) {
-    return (
-      <View style={[styles.sum, { borderColor: colour.line }]}>
-        <Type variant="aside" colour={colour.textSoft}>
-          {words.nothing}
-        </Type>
-      </View>
-    );
-  }
   return (
     <View style={[styles.sum, { borderColor: colour.line }]}>
-      {parts.map((part) => (
-        <View key={part.of === 'good' ? `good ${part.good}` : part.of} style={styles.line}>
-          <Type variant="text" style={styles.words}>
-            {lineWords(board, planning, part)}
-          </Type>
-          <Figure value={board.money(part.money)} size={18} />
-        </View>
-      ))}
-      <View style={[styles.line, styles.total, { borderColor: colour.line }]}>
-        <View style={styles.words}>
-          <Type variant="textStrong">{words.canPay}</Type>
-          {leftOver > 0 && <LeftOver money={board.money(leftOver)} />}
-        </View>
-        <RollingFigure value={sum} format={board.money} size={36} />
+      {hasBegun(planning) ? (
+        planning.planned.parts.map((part) => (
+          <View key={part.of === 'good' ? `good ${part.good}` : part.of} style={styles.line}>
+            <Type variant="text" style={styles.words}>
+              {lineWords(board, planning, part)}
+            </Type>
+            <Figure value={board.money(part.money)} size={18} />
+          </View>
+        ))
+      ) : (
+        <Type variant="aside" colour={colour.textSoft}>
+          {board.text.planner.sum.nothing}
+        </Type>
+      )}
+    </View>
+  );
+}
+
+/** The sum itself, and what of it would be lost. */
+export function SumTotal({ planning }: { planning: Planning }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { sum, leftOver } = planning.planned;
+  if (!hasBegun(planning)) return null;
+  return (
+    <View style={[styles.line, styles.total, { borderColor: colour.line }]}>
+      <View style={styles.words}>
+        <Type variant="textStrong">{board.text.planner.sum.canPay}</Type>
+        {leftOver > 0 && <LeftOver money={board.money(leftOver)} />}
       </View>
+      <RollingFigure value={sum} format={board.money} size={36} maxScale={1.5} />
     </View>
   );
 }
@@ -79,6 +84,6 @@ const styles = StyleSheet.create({
   sum: { borderTopWidth: 1, paddingTop: 8, gap: 5 },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   words: { flexShrink: 1, gap: 2 },
-  total: { borderTopWidth: 1, paddingTop: 6, marginTop: 3 },
+  total: { borderTopWidth: 1, paddingTop: 6 },
   lost: { alignSelf: 'flex-start', borderRadius: 6, paddingHorizontal: 8, paddingVertical: 2 },
 });
