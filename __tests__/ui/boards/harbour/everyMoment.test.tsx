@@ -7,14 +7,12 @@ import { Scenario } from '../../../games/harbour/scenario';
 import { PHONE, showOn, TABLET } from '../../windowSize';
 import { seatAt } from './seated';
 
-/** So many of each question: what is rare is not drowned by what is asked all the time. */
-const OF_EACH = 2;
-
+/** One of each question: what is rare is not drowned by what is asked all the time. */
 function momentsOf(size: string): readonly { readonly question: Question; readonly state: HarbourState }[] {
   const moments: { question: Question; state: HarbourState }[] = [];
   const fits = (state: HarbourState) => {
     const question = questionOf(state);
-    return moments.filter((moment) => moment.question === question).length < OF_EACH;
+    return !moments.some((moment) => moment.question === question);
   };
   showPositions({ games: 40, seed: `moments-${size}-`, every: 1, fits }, (state) => {
     const question = questionOf(state);

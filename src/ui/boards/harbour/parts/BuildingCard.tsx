@@ -8,6 +8,7 @@ import { Zone } from '../../kit/motion';
 import { placeFace } from '../model/faces';
 import { sightOf, type Sight } from '../model/sight';
 import { spokenPlace } from '../model/spokenPlace';
+import { fitBits } from '../model/bits';
 import { thenBits } from '../model/effects';
 import { zone } from '../motion/zones';
 import { useBoard, type HarbourBoard } from '../table/board';
@@ -88,6 +89,7 @@ function faceWith(board: HarbourBoard, sight: Sight, plain: boolean): CardFace {
 const STRIP = 31;
 const PADDING = 6;
 const GAP = 5;
+const EMBLEM = 20;
 
 const thenRow = (sight: Sight): CardRow => ({
   height: STRIP,
@@ -102,8 +104,12 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
   const outlined = tone === 'outline';
   const ground = outlined ? undefined : tone === 'dim' ? colour.warnPaper : STRIP_PAPER;
   const words = status ?? (note?.warns === true ? note.words : undefined);
-  const tag = lost > 0 ? board.text.tile.lost({ count: lost }) : undefined;
-  const taken = (tag === undefined ? 0 : lossWidth(tag, false) + GAP) + (fee === undefined ? 0 : FEE);
+  const bits = preview === undefined ? [] : thenBits(preview, board);
+  const room = width - 2 * PADDING - (fee === undefined ? 0 : FEE + GAP);
+  const tagOf = (brief: boolean): string => (brief ? String(lost) : board.text.tile.lost({ count: lost }));
+  const beside = (brief: boolean): number =>
+    lost === 0 ? room : room - lossWidth(tagOf(brief), brief) - GAP;
+  const brief = fitBits(bits, beside(false), 1, EMBLEM).wraps;
   return (
     <View
       style={[
@@ -123,15 +129,9 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
           {words}
         </Type>
       ) : (
-        <Effect
-          bits={thenBits(preview, board)}
-          width={width - 2 * PADDING - taken}
-          ink={tones.ink}
-          soft={tones.inkSoft}
-          largest={20}
-        />
+        <Effect bits={bits} width={beside(brief)} ink={tones.ink} soft={tones.inkSoft} largest={EMBLEM} />
       )}
-      {tag !== undefined && <LossTag words={tag} brief={false} />}
+      {lost > 0 && <LossTag words={tagOf(brief)} brief={brief} />}
       {fee !== undefined && !outlined && (
         <View style={styles.end}>
           <FeeTag words={undefined} colour={tones.ink} />

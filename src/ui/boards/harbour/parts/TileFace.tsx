@@ -126,6 +126,8 @@ function TileEffect({ sight, tones, measures }: PartProps) {
   const noted = note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
   const brief = measures.inner < BRIEF_BELOW || !fits(false);
   const wraps = !fits(brief);
+  // On the smallest tiles a loss is told by the question alone, once the place is in mind.
+  const tagged = lost > 0 && !wraps;
   // What is lacking says more than the exchange; who else gains, less.
   const bare = wraps && note?.warns === true;
   const shown = wraps && note?.warns !== true ? undefined : note;
@@ -134,7 +136,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
       {!bare && (
         <Effect
           bits={bits}
-          width={measures.inner - tagWidth(brief) - (shown === undefined ? 0 : noted)}
+          width={measures.inner - (tagged ? tagWidth(brief) : 0) - (shown === undefined ? 0 : noted)}
           ink={tones.ink}
           soft={tones.inkSoft}
           onTable={sight.tone === 'outline'}
@@ -152,7 +154,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
           {shown.words}
         </Type>
       )}
-      {lost > 0 && <LossTag words={tagOf(brief)} brief={brief} />}
+      {tagged && <LossTag words={tagOf(brief)} brief={brief} />}
     </View>
   );
 }
