@@ -5,6 +5,7 @@ import { Card, type CardFace, type CardRow, type CardTones } from '@/ui/componen
 import type { Place } from '@/games/harbour/state';
 import { useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
+import { STRIP_PAPER } from '../art/inks';
 import { placeFace } from '../model/faces';
 import { sightOf, type Sight } from '../model/sight';
 import { spokenPlace } from '../model/spokenPlace';
@@ -141,8 +142,6 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
   );
 }
 
-/** The strip is a little darker than the card. */
-const STRIP_PAPER = '#F1E6C9';
 const FEE = 20;
 
 const styles = StyleSheet.create({

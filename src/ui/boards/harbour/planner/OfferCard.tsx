@@ -6,6 +6,7 @@ import { Type } from '@/ui/components';
 import { Card, type CardFace, type CardRow, type CardTones } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
+import { STRIP_PAPER } from '../art/inks';
 import { Zone } from '../../kit/motion';
 import { faceOf } from '../model/faces';
 import { zone } from '../motion/zones';
@@ -59,8 +60,6 @@ const seatsAt = ({ pawns }: Situation, building: Building): readonly Seat[] =>
 
 const PAWN = 25;
 const STRIP = 31;
-/** The strip is a little darker than the card. */
-const STRIP_PAPER = '#F1E6C9';
 
 const noteRow = (note: string, seats: readonly Seat[]): CardRow => ({
   height: STRIP,
