@@ -73,6 +73,11 @@ describe('the log of a game', () => {
     ]);
   });
 
+  it('tells a turn from its beginning', () => {
+    const [latest] = logByChapter(playedTo(before('go auction-house') + 1), 'table', 'en');
+    expect(latest?.sentences.map(({ event }) => event.phrase.key)).toEqual(['entered', 'reversed', 'gained']);
+  });
+
   it('has one for each round where there are no turns', () => {
     const table = peopleAt('packet-row', 3);
     const chapters = logByChapter(

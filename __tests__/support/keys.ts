@@ -7,7 +7,9 @@ interface Focus {
   readonly unseen?: string;
 }
 
-type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight' | 'ArrowLeft';
+type Arrow = 'ArrowRight' | 'ArrowLeft' | 'ArrowUp' | 'ArrowDown';
+type Letter = 'c' | 'h' | 'l' | 'm' | 'u';
+type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | Arrow | Letter;
 
 /** More than any screen has to be tabbed through. */
 const STOPS_AT_MOST = 90;

@@ -8,7 +8,7 @@ import type { Chapter } from '@/ui/boards/board';
 
 export interface LogChapter extends Chapter {
   readonly key: string;
-  /** Newest first, like the chapters. */
+  /** A turn is told from its beginning; a round newest first, as one goes on. */
   readonly sentences: readonly Sentence[];
 }
 
@@ -57,6 +57,6 @@ export function logByChapter(match: Played, eyes: Eyes, language: Language): rea
       });
     }
   }
-  for (const { sentences } of chapters) sentences.reverse();
+  if (game.turnOf === undefined) for (const { sentences } of chapters) sentences.reverse();
   return chapters.reverse();
 }
