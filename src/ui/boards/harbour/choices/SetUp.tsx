@@ -18,6 +18,7 @@ import { Stocked } from './setup/Stocked';
 
 const GAP = 10;
 const BETWEEN = 12;
+const RING = 3;
 const BROADSIDE = { least: 140, most: 240, large: 250 };
 const CARD = { least: 120, most: 168, large: 230 };
 /** Of a tablet held upright, for the cards on offer. */
@@ -32,13 +33,14 @@ export function SetUp() {
   const room = useRoom();
   const [{ width, height }, measure] = useState({ width: room.width - 2 * space.panel, height: room.height });
   const beside = shape === 'tabletLandscape' || shape === 'phoneLandscape';
-  const half = beside ? Math.floor((width - BETWEEN) * 0.46) : width;
-  const rest = beside ? width - BETWEEN - half : width;
+  const inner = width - 2 * RING;
+  const half = beside ? Math.floor((inner - BETWEEN) * 0.46) : inner;
+  const rest = beside ? inner - BETWEEN - half : inner;
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)}>
       <ScrollView contentContainerStyle={beside ? styles.beside : styles.below}>
         <View style={{ width: half }}>
-          <Asked width={half} large={isTablet(shape)} />
+          <Asked width={half} large={isTablet(shape)} low={shape === 'phoneLandscape'} />
         </View>
         <View style={{ width: rest }}>
           {isTablet(shape) ? (
@@ -58,26 +60,27 @@ export function SetUp() {
 interface AskedProps {
   width: number;
   large: boolean;
+  low: boolean;
 }
 
 /** What is chosen now, and who has chosen. */
-function Asked({ width, large }: AskedProps) {
+function Asked({ width, large, low }: AskedProps) {
   const board = useBoard();
   const draft = draftOf(board);
   switch (questionOf(board.view)) {
     case 'board':
       return (
         <Below>
-          <InPrivate draft={draft} width={width} large={large} />
+          <InPrivate draft={draft} width={width} large={large} low={low} />
           <Chosen large={large} />
         </Below>
       );
     case 'look':
-      return <InPrivate draft={draft} width={width} large={large} />;
+      return <InPrivate draft={draft} width={width} large={large} low={low} />;
     default:
       return (
         <Below>
-          <Stocked />
+          <Stocked width={width} />
           {draft !== undefined && <StockColumns draft={draft} />}
         </Below>
       );
@@ -87,7 +90,7 @@ function Asked({ width, large }: AskedProps) {
 const Below = ({ children }: { children: ReactNode }) => <View style={styles.asked}>{children}</View>;
 
 /** What only the asked player may see; while it lies covered, the small curtain stands there. */
-function InPrivate({ draft, width, large }: AskedProps & { draft: Draft | undefined }) {
+function InPrivate({ draft, width, large, low }: AskedProps & { draft: Draft | undefined }) {
   const covered = useIsCovered();
   const share = Math.floor((width - GAP) / 2);
   if (covered) return <HandCover style={styles.cover} />;
@@ -97,10 +100,11 @@ function InPrivate({ draft, width, large }: AskedProps & { draft: Draft | undefi
     return <Looked draft={draft} width={Math.max(CARD.least, Math.min(most, share))} />;
   }
   const most = large ? BROADSIDE.large : BROADSIDE.most;
-  return <Broadsides draft={draft} width={Math.max(BROADSIDE.least, Math.min(most, share))} large={large} />;
+  const each = Math.max(BROADSIDE.least, Math.min(most, share));
+  return <Broadsides draft={draft} width={each} large={large} low={low} />;
 }
 
-function Broadsides({ draft, width, large }: AskedProps & { draft: Draft }) {
+function Broadsides({ draft, width, large, low }: AskedProps & { draft: Draft }) {
   const board = useBoard();
   return (
     <View role="radiogroup" style={styles.boards}>
@@ -113,6 +117,7 @@ function Broadsides({ draft, width, large }: AskedProps & { draft: Draft }) {
             onPress={() => board.choose(toggled(draft, move))}
             width={width}
             large={large}
+            low={low}
           />
         ) : null,
       )}
@@ -123,8 +128,8 @@ function Broadsides({ draft, width, large }: AskedProps & { draft: Draft }) {
 const styles = StyleSheet.create({
   room: { flex: 1 },
   // Room for the ring of what is chosen.
-  below: { gap: 14, paddingVertical: 5 },
-  beside: { flexDirection: 'row', gap: BETWEEN, paddingVertical: 5 },
+  below: { gap: 14, paddingVertical: 5, paddingHorizontal: RING },
+  beside: { flexDirection: 'row', gap: BETWEEN, paddingVertical: 5, paddingHorizontal: RING },
   asked: { gap: 12 },
   open: { gap: GAP },
   boards: { flexDirection: 'row', gap: GAP, justifyContent: 'center', alignItems: 'stretch' },

@@ -10,7 +10,7 @@ export const choices: Shape<typeof english> = {
     named: (a) => `${a.name}, ${a.question.charAt(0).toLowerCase()}${a.question.slice(1)}`,
     board: 'Wähle eine deiner beiden Tafeln',
     look: 'Wähle das Gebäude, das dir gehören soll',
-    stock: 'Wähle drei Waren, ganz nach Belieben',
+    stock: 'Wähle drei beliebige Waren',
     gift: (a) => `Wähle ${goodsIn(a.units)}, die du erhältst`,
     go: 'Ziehe deine Figur',
     goFree: 'Ziehe deine Figur in ein freies Gebäude',
@@ -21,7 +21,7 @@ export const choices: Shape<typeof english> = {
     abilityOrEnd: 'Nutze deine Fähigkeit, oder beende den Zug',
     goodsOrPurchase: 'Nimm Waren, oder verschiffe und kaufe',
     takeOrSwap: 'Nimm eine Ware, oder tausche zwei Marken',
-    pick: (a) => `Wähle ${goodsIn(a.units)}, ganz nach Belieben`,
+    pick: (a) => `Wähle ${count(a.units)} beliebige Waren`,
     pickOne: 'Wähle eine Ware',
     pickDifferent: (a) => `Wähle ${count(a.units)} verschiedene Waren`,
     spend: 'Wähle, was du ausgibst',
@@ -112,7 +112,7 @@ export const choices: Shape<typeof english> = {
     replace: 'Gebäude ersetzen',
   },
   wait: {
-    one: 'tippe eines davon an',
+    one: 'erst auswählen',
     goods: (a) => `wähle noch ${a.units}`,
     tokens: 'tippe zwei Marken an',
     into: 'wähle, was daraus wird',
@@ -142,8 +142,8 @@ export const choices: Shape<typeof english> = {
   setUp: {
     aside: 'Aufbau',
     private: 'Aufbau · nur du siehst das',
-    inTheOpen: 'Aufbau · offen für alle',
-    start: 'Startgebäude',
+    inTheOpen: 'Aufbau · offen',
+    start: 'Start\u00adgebäude',
     ability: 'Fähigkeit',
     symbol: 'Symbol',
     symbols: {

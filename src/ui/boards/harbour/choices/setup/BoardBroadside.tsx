@@ -22,13 +22,17 @@ interface BoardBroadsideProps {
   width: number;
   /** With the meaning of the symbol, where there is room for it. */
   large: boolean;
+  /** In a low window the emblem is small. */
+  low: boolean;
 }
 
 /** Inside the paper's edge and keyline. */
 const INSET = 2 * (5 + 14);
 
+const EMBLEM = { large: 190, usual: 76, low: 44 };
+
 /** One of two boards, as a broadside: emblem, name, start building and ability. */
-export function BoardBroadside({ board, chosen, onPress, width, large }: BoardBroadsideProps) {
+export function BoardBroadside({ board, chosen, onPress, width, large, low }: BoardBroadsideProps) {
   const { text, words } = useBoard();
   const { colour } = useTheme();
   const id = playerBoardId(board);
@@ -65,7 +69,11 @@ export function BoardBroadside({ board, chosen, onPress, width, large }: BoardBr
             </View>
             <Check chosen={chosen} />
           </View>
-          <Emblem board={board} width={inner} height={large ? 190 : 76} />
+          <Emblem
+            board={board}
+            width={inner}
+            height={large ? EMBLEM.large : low ? EMBLEM.low : EMBLEM.usual}
+          />
           <Type
             variant="title"
             size={large ? 32 : 23}

@@ -14,20 +14,23 @@ import { calledAs } from '../../model/called';
 import { useBoard } from '../../table/board';
 import { inMarketOrder } from '../edit';
 
+/** A narrower row has no room for the emblem of a character. */
+const NARROW = 330;
+
 /** Everybody in the order in which they choose their first stock, with character, symbol and goods. */
-export function Stocked() {
+export function Stocked({ width }: { width: number }) {
   const { view } = useBoard();
   const inTurn = Array.from({ length: view.seats }, (_, at) => (view.starter + at) % view.seats);
   return (
     <View style={styles.list}>
       {inTurn.map((seat) => (
-        <StockedRow key={seat} seat={seat} />
+        <StockedRow key={seat} seat={seat} narrow={width < NARROW} />
       ))}
     </View>
   );
 }
 
-function StockedRow({ seat }: { seat: Seat }) {
+function StockedRow({ seat, narrow }: { seat: Seat; narrow: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view, words, text, house, asked } = board;
@@ -49,7 +52,7 @@ function StockedRow({ seat }: { seat: Seat }) {
           {words.boards[id]}
         </Type>
       </View>
-      <Icon name={BOARD_EMBLEMS[id]} size={26} colour={colour.text} />
+      {!narrow && <Icon name={BOARD_EMBLEMS[id]} size={26} colour={colour.text} />}
       {SYMBOLS.map((symbol, at) =>
         (BOARD_SYMBOLS[mine]?.[at] ?? 0) > 0 ? (
           <SymbolIcon key={symbol} symbol={symbol} size={26} colour={colour.text} ringed />
