@@ -74,7 +74,7 @@ export const planner: Shape<typeof english> = {
       short: (a) => `${a.money} zu wenig`,
       shortOnTile: (a) => `−${a.money}`,
       minus: (a) => `−${a.money}`,
-      within: 'für dich bezahlbar',
+      within: 'bezahlbar',
       lost: (a) => `${a.money} Verlust`,
       isLost: (a) => `${a.money} Verlust`,
       exact: 'genau bezahlt',

@@ -87,7 +87,7 @@ export const planner = {
       /** The same on a tile; with two symbols on it there is no room for a word. */
       shortOnTile: (a: Money) => `short ${a.money}`,
       minus: (a: Money) => `−${a.money}`,
-      within: 'within your means',
+      within: 'can be paid',
       lost: (a: Money) => `${a.money} would be lost`,
       isLost: (a: Money) => `${a.money} is lost`,
       exact: 'paid to the dollar',
