@@ -4,7 +4,7 @@ import { KINDS, type Amounts } from '@/games/harbour/cards/goods';
 import type { harbourPhrases } from '@/games/harbour/phrases';
 
 type Said = (typeof harbourPhrases)['en']['said'];
-export type ToldAs<K extends keyof Said> = Parameters<Said[K]>[0];
+type ToldAs<K extends keyof Said> = Parameters<Said[K]>[0];
 
 /** A sentence of the log, with the arguments that its key has. */
 export type Told = { readonly [K in keyof Said]: { readonly key: K; readonly args: ToldAs<K> } }[keyof Said];

@@ -50,7 +50,6 @@ export const choices: Shape<typeof english> = {
   hint: {
     board: 'Alle Tafeln werden gezeigt, wenn alle gewählt haben.',
     boardAlone: 'Nur du siehst sie. Gezeigt werden alle, wenn alle gewählt haben.',
-    boardChosen: 'Du hast gewählt. Die anderen wählen noch.',
     look: 'Nur du siehst beide. Es kostet und bringt nichts; das andere kommt unter den Stapel.',
     stock: (a) => `${a.chosen} von ${a.of} gewählt. ${a.first} beginnt.`,
     chosen: (a) => `${a.chosen} von ${a.of} gewählt.`,
@@ -65,13 +64,8 @@ export const choices: Shape<typeof english> = {
     tapToTurn: 'Tippe an, was du hergibst, dann, was daraus wird.',
     upTo: (a) => `Bis zu ${a.units}, alle von einer Ware.`,
     give: 'Du entscheidest. Alle Lager liegen offen, niemand schaut weg.',
-    gift: {
-      others: 'Ein Geschenk des Gebäudes.',
-      beggar: 'Für den Bettler: Jemand nimmt Waren im eigenen Startgebäude.',
-    },
     fee: 'Die Gebühr gilt ab dem Betreten, was immer du hier kaufst.',
     lostFee: (a) => `Sie verfällt: Das Lager von ${a.name} ist voll.`,
-    market: (a) => `Der Markt danach: ${a.goods}.`,
     nothingBefore: 'Nichts geschieht, bevor du den Knopf drückst.',
     purchase: (a) => `Du könntest bis zu ${a.money} zahlen.`,
   },
@@ -94,7 +88,6 @@ export const choices: Shape<typeof english> = {
     shipAndBuy: (a) => `Verschiffen und kaufen, bis ${a.money}`,
     plan: 'Verschiffen und kaufen',
     back: 'Zurück',
-    onOffer: 'Auslage',
   },
   first: {
     board: 'Tafel spielen',

@@ -59,7 +59,6 @@ export const choices = {
   hint: {
     board: 'All boards are shown when everybody has chosen.',
     boardAlone: 'Only you see them. All boards are shown when everybody has chosen.',
-    boardChosen: 'You have chosen. The others are still choosing.',
     look: 'Only you see both. It costs and scores nothing; the other goes under the deck.',
     stock: (a: { chosen: number; of: number; first: string }) =>
       `${a.chosen} of ${a.of} chosen. ${a.first} has the first turn.`,
@@ -75,10 +74,8 @@ export const choices = {
     tapToTurn: 'Tap the good that you give, then what it becomes.',
     upTo: (a: { units: number }) => `Up to ${a.units}, all of one good.`,
     give: 'Your choice. All stocks lie open, nobody looks away.',
-    gift: { others: 'A gift of the building.', beggar: 'For the Beggar: somebody gains goods at home.' },
     fee: 'A fee is owed from entering, whatever you buy here.',
     lostFee: (a: Named) => `It is lost: ${a.name}’s stock is full.`,
-    market: (a: Goods) => `Market afterwards: ${a.goods}.`,
     nothingBefore: 'Nothing happens before you press the button.',
     purchase: (a: { money: string }) => `You could pay up to ${a.money}.`,
   },
@@ -103,7 +100,6 @@ export const choices = {
     shipAndBuy: (a: { money: string }) => `Ship and buy, up to ${a.money}`,
     plan: 'Ship and buy',
     back: 'Back',
-    onOffer: 'On offer',
   },
   /** What a button will do once something is chosen. */
   first: {
