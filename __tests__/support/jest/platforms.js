@@ -32,7 +32,7 @@ module.exports = [
   {
     why: 'A browser has another loudspeaker.',
     on: ['web'],
-    tests: ['screens/matchSounds', 'sound/'],
+    tests: ['match/matchSounds', 'sound/'],
     differs: ['src/ui/sound/speaker.web.ts'],
   },
   {
@@ -70,7 +70,7 @@ module.exports = [
   {
     why: 'A browser may have the game open in several windows.',
     on: ['web'],
-    tests: ['matches', 'screens/storeNotice', 'useMatchStart'],
+    tests: ['match/matches', 'match/storeNotice', 'match/useMatchStart'],
     differs: ['src/storage/device-store.ts'],
   },
   {

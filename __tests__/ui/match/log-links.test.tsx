@@ -6,7 +6,7 @@ import type { PlayedGame } from '@/match/whole';
 import { Log } from '@/ui/match/Log';
 import { wholeMatch } from '../../support/whole-match';
 import { renderUi } from '../rendered';
-import { anna, ben, started, tableWith } from './tables';
+import { anna, ben, started, tableWith } from '../screens/tables';
 
 const said = (...phrases: ReturnType<typeof packetRowPhrase>[]): LogEntry => ({
   number: 0,

@@ -3,7 +3,7 @@ import type { Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { Banner, Button } from '@/ui/components';
 import { useMatchStart } from '@/ui/match/useMatchStart';
-import { renderUi } from './rendered';
+import { renderUi } from '../rendered';
 
 jest.mock('@react-navigation/native', () => ({
   useFocusEffect: jest.requireActual<typeof import('react')>('react').useEffect,

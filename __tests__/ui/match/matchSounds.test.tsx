@@ -8,7 +8,7 @@ import type { AnyPlay } from '@/match/whole';
 import { cuesBetween, useMatchSounds } from '@/ui/match/useMatchSounds';
 import { hush, playAll } from '@/ui/sound';
 import { expectNoProblem, seedOf } from '../../support/random-play';
-import { anna, greta, tableWith } from './tables';
+import { anna, greta, tableWith } from '../screens/tables';
 
 jest.mock('@/ui/sound', () => ({
   ...jest.requireActual<object>('@/ui/sound'),

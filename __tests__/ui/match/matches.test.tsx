@@ -6,9 +6,9 @@ import type { PacketRowState } from '@/games/packet-row/state';
 import { Match } from '@/match/match';
 import { readRecords } from '@/storage/records';
 import { beginMatch, leaveMatch, useMatch } from '@/ui/match/matches';
-import { anna, ben, SAME_DICE, tableWith } from './screens/tables';
-import { soon } from './screens/patience';
-import { wholeMatch } from '../support/whole-match';
+import { anna, ben, SAME_DICE, tableWith } from '../screens/tables';
+import { soon } from '../screens/patience';
+import { wholeMatch } from '../../support/whole-match';
 
 const stateOf = (match: Match) => wholeMatch(match).play.state as PacketRowState;
 

@@ -5,14 +5,14 @@ import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
-import { letTimePass } from './clock';
-import { emptyDevice } from './emptyDevice';
-import { soon } from './patience';
-import { anna, greta, started, tableWith } from './tables';
+import { letTimePass } from '../screens/clock';
+import { emptyDevice } from '../screens/emptyDevice';
+import { soon } from '../screens/patience';
+import { anna, greta, started, tableWith } from '../screens/tables';
 
 jest.mock('@/ui/boards', () => ({
   ...jest.requireActual<object>('@/ui/boards'),
-  boardOf: () => jest.requireActual<{ plainBoard: object }>('./plainBoard').plainBoard,
+  boardOf: () => jest.requireActual<{ plainBoard: object }>('../screens/plainBoard').plainBoard,
 }));
 
 beforeEach(async () => {

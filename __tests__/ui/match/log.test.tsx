@@ -2,7 +2,7 @@ import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
 import type { Match } from '@/match/match';
 import { logByChapter } from '@/ui/match/sentences';
-import { anna, ben, started, tableWith } from './tables';
+import { anna, ben, started, tableWith } from '../screens/tables';
 import { wholeMatch } from '../../support/whole-match';
 
 /** Both choose and take the first card that they can pay, until the second round has begun. */
