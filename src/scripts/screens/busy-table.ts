@@ -7,7 +7,7 @@ import type { HarbourMove } from '@/games/harbour/move';
 import type { HarbourOptions, HarbourState } from '@/games/harbour/state';
 import { packetRow } from '@/games/packet-row';
 import { PERSON, type PacketRowPlay } from '../bench-web/positions';
-import { comesTo, playedSensibly } from './sensibly';
+import { comesTo } from './sensibly';
 
 /** Late enough for ships on the quay and full hands. */
 const WELL_ON = 7;
@@ -23,14 +23,12 @@ const mayTakeAndDeliver = ({ state }: PacketRowPlay, asked: Seat | undefined): b
 export const busyTable = (seats: number): PacketRowPlay =>
   comesTo({ ...PACKET_ROW, seats, name: 'busy-table', enough: mayTakeAndDeliver });
 
-export function finishedGame(seats: number): PacketRowPlay {
-  const isOver = (_: PacketRowPlay, asked: Seat | undefined) => asked === undefined;
-  const play = playedSensibly({ ...PACKET_ROW, seats, name: 'finished-game', enough: isOver });
-  if (play === undefined) throw new Error('the game has no end');
-  return play;
-}
+const isOver = (_: unknown, asked: Seat | undefined): boolean => asked === undefined;
 
-export type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
+export const finishedGame = (seats: number): PacketRowPlay =>
+  comesTo({ ...PACKET_ROW, seats, name: 'finished-game', enough: isOver });
+
+type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
 
 const harbourOf = (seats: number) => ({
   game: harbour,
@@ -49,6 +47,9 @@ const mayGoWithOneShort = ({ state }: HarbourPlay, asked: Seat | undefined): boo
   questionOf(state) === 'go' &&
   state.bought.some((bought) => bought === BOUGHT_TO_END - 1) &&
   (state.bought[PERSON] ?? 0) > 0;
+
+export const finishedHarbour = (seats: number): HarbourPlay =>
+  comesTo({ ...harbourOf(seats), name: 'finished-harbour', enough: isOver });
 
 /** The person is to move the pawn, and somebody needs one more building. */
 export const busyHarbour = (seats: number): HarbourPlay =>

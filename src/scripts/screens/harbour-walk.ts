@@ -3,10 +3,17 @@ import type { Language } from '@/engine/phrase';
 import { TEXTS } from '@/text';
 import type { Picture } from './walk-through';
 
-/** Harbour well on: the table, somebody's quarter, a player's sheet, the log, advice. */
+/** Harbour well on: the table, everybody's quarter, all places, the log, advice. */
 export async function walkBusyHarbour(page: Page, language: Language, picture: Picture): Promise<void> {
   const text = TEXTS[language];
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+  const sheet = async (name: string | RegExp, called: string) => {
+    await button(name).click();
+    await page.getByRole('dialog').waitFor();
+    await picture(called);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
   await page.goto('/');
   await button(text.saves.continue).click();
   await button(text.board.log).waitFor();
@@ -16,13 +23,22 @@ export async function walkBusyHarbour(page: Page, language: Language, picture: P
     await tabs.nth(at).click();
     await picture(`harbour-quarter-${at}`);
   }
-  await button(text.board.log).click();
-  await page.getByRole('dialog').waitFor();
-  await picture('harbour-log');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  if ((await tabs.count()) > 0) {
+    await tabs.first().click();
+    await sheet(new RegExp(`, ${text.games.harbour.board.offer.allAbout}$`), 'harbour-places');
+  }
+  await sheet(text.board.log, 'harbour-log');
   await button(text.board.menu).click();
   await button(text.advice.hint).click();
   await page.getByText('“').first().waitFor();
   await picture('harbour-hint');
+}
+
+/** The final account of a game of Harbour, with the moments that mattered. */
+export async function walkHarbourScores(page: Page, language: Language, picture: Picture): Promise<void> {
+  const { advice } = TEXTS[language];
+  await page.goto('/results/bench');
+  await page.getByText(advice.moments).waitFor();
+  await page.getByText(advice.looking).waitFor({ state: 'detached' });
+  await picture('harbour-results');
 }

@@ -14,7 +14,7 @@ interface Sensibly<State, Move, View, Options> {
 }
 
 /** A game as sensible players play it: pictures of a table are judged by what is usual on one. */
-export function playedSensibly<State, Move, View, Options>(
+function playedSensibly<State, Move, View, Options>(
   sitting: Sensibly<State, Move, View, Options>,
 ): Play<State, Move, Options> | undefined {
   const { game, options, seats, name, enough } = sitting;

@@ -14,7 +14,7 @@ import { useBoard } from '../table/board';
 
 const BAR = 66;
 /** A lower window gives every dot to the panel. */
-const LOW = { below: 370, bar: 58 };
+const LOW = { below: 370, bar: 62 };
 const TABS = 78;
 const GAP = 10;
 const BUTTONS = 48;
@@ -48,7 +48,7 @@ export function PhoneLandscape() {
         ) : (
           <>
             <View style={{ width: TABS, height: middle }}>
-              <PlayerTabs focus={focus} width={TABS} upright low={middle < 345} />
+              <PlayerTabs focus={focus} width={TABS} upright low={middle < 345} tiny={middle < 290} />
             </View>
             <FocusPanel
               focus={focus}

@@ -28,6 +28,8 @@ const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
   brief: [72, 142],
 };
 const PROMPT = { usual: 72, low: 60 };
+/** Of a letter of the news, on average. */
+const LETTER = 6.4;
 const BAR = 62;
 const BAR_FOOT = 12;
 const GAP = 8;
@@ -74,7 +76,7 @@ export function PhonePortrait() {
         </View>
       )}
       <View style={[styles.prompt, !isSetUp(board) && styles.grows, sides, { minHeight: PROMPT[at] }]}>
-        <Prompt short flag={36} told={low ? 1 : 2} />
+        <Prompt short flag={36} told={low ? 1 : 2} letters={Math.floor((across - 48) / LETTER)} />
         <ExplainButton focus={focus} />
       </View>
       {!barless && (

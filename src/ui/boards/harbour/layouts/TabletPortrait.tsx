@@ -18,6 +18,9 @@ const HEAD = 60;
 const PROMPT = 66;
 const MARKET_HEAD = 72;
 const GAP = 8;
+/** Flag, answers and gaps around the question; a letter of the news, on average. */
+const BUTTONS = 330;
+const LETTER = 6.4;
 /** With cards as high as they are wide and a little more; larger windows give to the players first. */
 const OFFER = 476;
 /** Of a player's panel, in two rows and in one. */
@@ -74,7 +77,13 @@ export function TabletPortrait() {
           )}
         </View>
       )}
-      <PromptPanel style={[styles.prompt, { width: across }]} short={false} flag={46} told={2} />
+      <PromptPanel
+        style={[styles.prompt, { width: across }]}
+        short={false}
+        flag={46}
+        told={2}
+        letters={Math.floor((across - BUTTONS) / LETTER)}
+      />
     </View>
   );
 }

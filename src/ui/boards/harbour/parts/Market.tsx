@@ -19,6 +19,8 @@ const PADDING = { side: 12, top: 9, bottom: 7 };
 const HEAD_GAP = 6;
 const ROW = { usual: 29, asking: 52, beside: 22 };
 const CELL_GAP = 6;
+/** Lower spaces have smaller figures. */
+const LOW_BELOW = 70;
 const BORDER = 1;
 
 /** The columns of the market: names, four spaces, buying power. */
@@ -54,6 +56,7 @@ export function Market({ width, head }: MarketProps) {
   const { colour } = useTheme();
   const { view, text, seats } = board;
   const columns = columnsIn(width);
+  const low = head < LOW_BELOW;
   const shipping = isShipping(board);
   const input = shipping ? undefined : quayInputOf(board);
   const rest = (rowsHeight(seats.length) - ROW.asking) / Math.max(1, seats.length - 1);
@@ -62,11 +65,11 @@ export function Market({ width, head }: MarketProps) {
   return (
     <View style={[styles.market, { width, backgroundColor: colour.panel, borderColor: colour.line }]}>
       <View style={[styles.head, { height: head }]}>
-        <View style={[styles.title, { width: columns.name }]}>
-          <Type variant="panelTitle" size={22} maxScale={1.15} heading={2}>
+        <View style={[styles.title, low && styles.lowTitle, { width: columns.name }]}>
+          <Type variant="panelTitle" size={low ? 20 : 22} maxScale={1.15} heading={2}>
             {text.market.title}
           </Type>
-          <Type variant="aside" size={15.5} maxScale={1.1} colour={colour.textSoft}>
+          <Type variant="aside" size={low ? 15 : 15.5} maxScale={1.1} colour={colour.textSoft}>
             {text.market.about}
           </Type>
         </View>
@@ -123,7 +126,12 @@ function Space({ good, width, height }: SpaceProps) {
       style={[styles.space, { width, backgroundColor: colour.paper, borderColor: colour.edge }]}
     >
       <View style={styles.figures}>
-        <Figure value={space === 0 ? '' : String(space)} size={38} maxScale={1} colour={colour.ink} />
+        <Figure
+          value={space === 0 ? '' : String(space)}
+          size={height < LOW_BELOW ? 28 : 38}
+          maxScale={1}
+          colour={colour.ink}
+        />
         <Zone name={zone.token(good)}>
           <GoodToken good={good} size={token} />
         </Zone>
@@ -151,6 +159,7 @@ const styles = StyleSheet.create({
   },
   head: { flexDirection: 'row', marginBottom: HEAD_GAP },
   title: { paddingLeft: 8, paddingTop: 6, gap: 3 },
+  lowTitle: { paddingTop: 1, gap: 1 },
   space: {
     marginRight: CELL_GAP,
     paddingHorizontal: SPACE.side,

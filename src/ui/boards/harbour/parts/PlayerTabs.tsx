@@ -66,10 +66,12 @@ interface PlayerTabsProps {
   width: number;
   upright?: boolean;
   low?: boolean;
+  /** The smallest, where all of them stand upright in a low window. */
+  tiny?: boolean;
 }
 
 /** What is on offer, and everybody's quarter: flag, points, name, and how near the fourth building is. */
-export function PlayerTabs({ focus, width, upright = false, low = false }: PlayerTabsProps) {
+export function PlayerTabs({ focus, width, upright = false, low = false, tiny = false }: PlayerTabsProps) {
   const board = useBoard();
   const { colour, scheme } = useTheme();
   const { view, text } = board;
@@ -80,8 +82,8 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
     spoken: text.tabs.offerSpoken({ deck: view.deck.length }),
     lit,
     above: (
-      <Zone name={zone.display} style={[styles.above, low && styles.lowAbove]}>
-        <Icon name="medieval-village-01" size={low ? 20 : 24} colour={colour.text} />
+      <Zone name={zone.display} style={[styles.above, low && styles.lowAbove, tiny && styles.tinyAbove]}>
+        <Icon name="medieval-village-01" size={tiny ? 16 : low ? 20 : 24} colour={colour.text} />
       </Zone>
     ),
     below: (
@@ -103,14 +105,14 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
         <Icon name="pawn" size={15} colour={colour.action} />
       ) : undefined,
     above: (
-      <Zone name={zone.player(seat)} style={[styles.above, low && styles.lowAbove]}>
-        <HouseFlag house={board.house(seat)} width={low ? 22 : 28} />
-        <Figure value={String(points[seat]?.total ?? 0)} size={17} maxScale={1.15} />
+      <Zone name={zone.player(seat)} style={[styles.above, low && styles.lowAbove, tiny && styles.tinyAbove]}>
+        <HouseFlag house={board.house(seat)} width={tiny ? 20 : low ? 22 : 28} />
+        <Figure value={String(points[seat]?.total ?? 0)} size={tiny ? 15 : 17} maxScale={1.15} />
       </Zone>
     ),
     below: (
-      <Zone name={zone.pips(seat)} style={styles.below}>
-        <HousePips bought={view.bought[seat] ?? 0} size={low ? 12 : 13} />
+      <Zone name={zone.pips(seat)} style={[styles.below, tiny && styles.tinyBelow]}>
+        <HousePips bought={view.bought[seat] ?? 0} size={tiny ? 9 : low ? 12 : 13} />
       </Zone>
     ),
   }));
@@ -130,5 +132,7 @@ export function PlayerTabs({ focus, width, upright = false, low = false }: Playe
 const styles = StyleSheet.create({
   above: { flexDirection: 'row', alignItems: 'center', gap: 5, height: 24 },
   lowAbove: { height: 20 },
+  tinyAbove: { height: 16 },
+  tinyBelow: { height: 10 },
   below: { height: 14, justifyContent: 'center' },
 });

@@ -14,15 +14,28 @@ import type { Quarters } from './PlayerTabs';
 interface PromptProps {
   short: boolean;
   flag: number;
-  /** How many of the last moves are told. */
+  /** How many of the last turns are told. */
   told?: number;
+  /** So many go into a line: where the turns would take three of them, only the last one is told. */
+  letters?: number;
 }
 
+const LINES = 2;
+
 /** Whose decision, what is asked, and what the player's thought would lead to. */
-export function Prompt({ short, flag, told = 1 }: PromptProps) {
+export function Prompt({ short, flag, told = 1, letters = Infinity }: PromptProps) {
   const board = useBoard();
   const { question, explained } = askedWords(board, short);
-  return <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />;
+  const fits = board.news.slice(-told).join(' ').length <= LINES * letters;
+  return (
+    <Question
+      question={question}
+      whose={board.asked}
+      flag={flag}
+      told={fits ? told : 1}
+      explained={explained}
+    />
+  );
 }
 
 /** Explains the place that the player has in mind, or leads back to what is to be chosen. */
@@ -47,9 +60,10 @@ export function ExplainButton({ focus }: { focus: Focus<Quarters> }) {
 /** The question with its answers beside it, where the table is wide enough. */
 export function PromptPanel({ style, ...words }: PromptProps & { style: StyleProp<ViewStyle> }) {
   const board = useBoard();
+  const crowded = words.letters !== undefined && decisionOf(board).secondary !== undefined;
   return (
     <Panel style={style}>
-      <Prompt {...words} />
+      <Prompt {...words} short={words.short || crowded} />
       {isPlanning(board) ? <PlannerButtons /> : <Answers />}
     </Panel>
   );

@@ -29,9 +29,9 @@ const SIDE = 9;
 /** One space of the market and what is held of its good, as type on the table. */
 export function QuayColumn({ seat, holding, width, tracked }: QuayColumnProps) {
   const board = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const inks = useStockInks('table');
-  const narrow = width < NARROW_BELOW;
+  const narrow = width < NARROW_BELOW * fontScale;
   const side = narrow ? 5 : SIDE;
   const { good, space, held, then, limit } = holding;
   return (

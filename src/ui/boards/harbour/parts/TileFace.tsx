@@ -75,9 +75,14 @@ interface PartProps {
 
 function TileTitle({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
-  const title = fitTitle(sight.name, measures.inner, measures.title);
+  const lost = String(sight.lost);
+  const whole = fitTitle(sight.name, measures.inner, measures.title);
+  const beside = fitTitle(sight.name, measures.inner - lossWidth(lost, true) - GAP, measures.title);
+  const tag = isLossAloft(sight, measures) && beside.lines.length === 1 ? lost : undefined;
+  const title = tag === undefined ? whole : beside;
   const used = widthOf('title', sight.name, title.size) + 5;
-  const aside = sight.isStart && used + widthOf('words', text.tile.start, 15) <= measures.inner;
+  const aside =
+    tag === undefined && sight.isStart && used + widthOf('words', text.tile.start, 15) <= measures.inner;
   return (
     <View style={styles.title}>
       <TitleLines title={title} colour={tones.ink} />
@@ -85,6 +90,11 @@ function TileTitle({ sight, tones, measures }: PartProps) {
         <Type variant="aside" size={15} maxScale={1} colour={tones.inkSoft}>
           {text.tile.start}
         </Type>
+      )}
+      {tag !== undefined && (
+        <View style={styles.end}>
+          <LossTag words={tag} brief />
+        </View>
       )}
     </View>
   );
@@ -96,6 +106,12 @@ const GAP = 4;
 const NOTE = 14;
 const STATUS = 15;
 const PAWN = 32;
+
+/** Whether the tag of a loss stands beside the name, since it has no room beside the effect. */
+function isLossAloft({ status, bits, lost }: Sight, { inner, icon }: TileMeasures): boolean {
+  if (lost === 0 || status !== undefined) return false;
+  return fitBits(bits, inner - lossWidth(String(lost), true) - GAP, 1, icon).wraps;
+}
 
 function TileEffect({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
@@ -126,7 +142,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
   const noted = note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
   const brief = measures.inner < BRIEF_BELOW || !fits(false);
   const wraps = !fits(brief);
-  // On the smallest tiles a loss is told by the question alone, once the place is in mind.
+  // Without room for it here the tag stands beside the name; without room there, the question tells it.
   const tagged = lost > 0 && !wraps;
   // What is lacking says more than the exchange; who else gains, less.
   const bare = wraps && note?.warns === true;

@@ -106,6 +106,7 @@ function Tab<Id>(props: TabProps<Id>) {
         upright && low && styles.tabUprightLow,
         titled !== undefined && [styles.titled, low && styles.titledLow, upright && styles.titledUpright],
         on && [!large && (upright ? styles.openRight : styles.openBelow), open],
+        on && titled !== undefined && !upright && (low ? styles.titledOpenLow : styles.titledOpen),
         on && ground !== undefined && { backgroundColor: ground },
       ]}
     >
@@ -165,6 +166,8 @@ const styles = StyleSheet.create({
   tabUpright: { minHeight: 50, flexGrow: 1, maxHeight: 68, width: 74, paddingHorizontal: 2 },
   titled: { gap: 2, paddingHorizontal: 0, paddingBottom: 4 },
   titledLow: { gap: 0, paddingBottom: 0 },
+  titledOpen: { paddingBottom: 4 + FOCUS_BORDER },
+  titledOpenLow: { paddingBottom: FOCUS_BORDER },
   titledUpright: { width: '100%' },
   name: { flexDirection: 'row', alignItems: 'center', gap: 2, maxWidth: '100%' },
   shrinks: { flexShrink: 1 },

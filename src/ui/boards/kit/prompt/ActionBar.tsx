@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useTheme } from '@/ui/theme';
+import { touch, useTheme } from '@/ui/theme';
 import { isNothing, type Decision } from './decision';
 import { DecisionButtons } from './DecisionButtons';
 
@@ -45,5 +45,6 @@ const styles = StyleSheet.create({
     borderTopWidth: 1,
   },
   edge: { borderTopWidth: 3, paddingTop: 8 },
-  room: { flex: 1 },
+  // As high as a button, so that the table stays where it is.
+  room: { flex: 1, minHeight: touch.button },
 });
