@@ -13,7 +13,8 @@ import { zone } from '../motion/zones';
 import { Pawns } from '../parts/Pawn';
 import { useBoard } from '../table/board';
 import { noteOnOffer, spokenOffer } from './offers';
-import { ringing, type Planning } from './planning';
+import type { Planning } from './planning';
+import { ringing } from './rings';
 
 interface OfferCardProps {
   planning: Planning;

@@ -16,6 +16,8 @@ interface PlanPanelProps {
 
 /** From here on the sum stands beside the steps. */
 const BESIDE_FROM = 640;
+/** Below this everything stands closer. */
+const ROOMY = 600;
 
 /** The sum of a purchase where the boards were: goods are switched in the market, buildings on offer. */
 export function PlanPanel({ width, height }: PlanPanelProps) {
@@ -24,6 +26,7 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
   const planning = planningOf(board);
   if (planning === undefined) return null;
   const beside = width >= BESIDE_FROM;
+  const close = !beside && height < ROOMY;
   const buys = raisesMoney(planning) || planning.question === 'buyMore';
   return (
     <View
@@ -34,9 +37,9 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
       ]}
     >
       <Told planning={planning} />
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.steps}>
+      <ScrollView style={styles.scroll} contentContainerStyle={[styles.steps, close && styles.close]}>
         <View style={styles.head}>
-          <Type variant="panelTitle" size={25} maxScale={1.15} heading={2}>
+          <Type variant="panelTitle" size={close ? 20 : 25} maxScale={1.15} heading={2}>
             {board.text.sheets.planner}
           </Type>
           <Type variant="aside" colour={colour.textSoft}>
@@ -46,7 +49,7 @@ export function PlanPanel({ width, height }: PlanPanelProps) {
         <FeeNote planning={planning} />
         {raisesMoney(planning) && <InlandStep planning={planning} />}
         <WarehouseStep planning={planning} />
-        <MarketStep planning={planning} tall />
+        <MarketStep planning={planning} tall={!close} />
         {!beside && buys && <SumLines planning={planning} />}
       </ScrollView>
       <View style={[styles.foot, beside && styles.scroll]}>
@@ -64,6 +67,7 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: 20 },
   scroll: { flex: 1 },
   steps: { flexGrow: 1, justifyContent: 'space-between', gap: 10, paddingHorizontal: 2, paddingBottom: 2 },
+  close: { gap: 6 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
   foot: { gap: 8 },
 });

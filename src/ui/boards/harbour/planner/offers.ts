@@ -10,7 +10,8 @@ import {
   type Building,
 } from '@/games/harbour/cards/buildings';
 import type { HarbourBoard } from '../table/board';
-import { hasBegun, ringing, type Planning } from './planning';
+import { hasBegun, type Planning } from './planning';
+import { ringing } from './rings';
 
 interface Note {
   /** Whether it counts as paid; before anything is shipped, whatever could be. */

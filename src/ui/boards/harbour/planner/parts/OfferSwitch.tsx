@@ -16,7 +16,8 @@ import { familyAt, FAMILY_LOOKS } from '../../model/families';
 import { PriceChip } from '../../parts/PriceChip';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { noteOnOffer, spokenOffer } from '../offers';
-import { ringing, type Planning } from '../planning';
+import type { Planning } from '../planning';
+import { ringing } from '../rings';
 import { PaperSwitch } from './PaperSwitch';
 import { Tick } from './Tick';
 

@@ -1,7 +1,8 @@
 import { StyleSheet } from 'react-native';
 import { Button } from '@/ui/components';
 import { useBoard } from '../../table/board';
-import { planningOf, raisesMoney, suggestion, whyIn } from '../planning';
+import { planningOf, raisesMoney, whyIn } from '../planning';
+import { suggestion } from '../rings';
 
 /** Plans the purchase of what is ringed with the least loss, or says why nothing pays for it. */
 export function Suggest() {
