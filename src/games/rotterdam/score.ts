@@ -13,7 +13,7 @@ function worth(counts: readonly number[], points: readonly number[]): number {
 
 /** RT-41: where points come from. */
 export const SOURCES = ['orders', 'products', 'shipCards'] as const;
-type Source = (typeof SOURCES)[number];
+export type Source = (typeof SOURCES)[number];
 
 /** What points are counted from, of a state or of a view. */
 interface Holder {

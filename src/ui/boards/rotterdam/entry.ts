@@ -1,7 +1,9 @@
 import { TEXTS } from '@/text';
 import { INKS } from '@/ui/theme';
 import type { EntryOf } from '../entry';
-import { Scene } from './Scene';
+import { Scene } from './art/Scene';
+import { rotterdamBoard } from './board';
+import { SOURCE_LOOKS } from './model/sources';
 
 export const rotterdamEntry: EntryOf<'rotterdam'> = {
   words: (language) => TEXTS[language].games.rotterdam,
@@ -14,9 +16,6 @@ export const rotterdamEntry: EntryOf<'rotterdam'> = {
     fixedRounds: { kind: 'toggle' },
     bidding: { kind: 'toggle' },
   },
-  sources: {
-    orders: { ink: INKS.blue, icon: 'scroll-unfurled' },
-    products: { ink: INKS.green, icon: 'cargo-crate' },
-    shipCards: { ink: INKS.gold, icon: 'cargo-ship' },
-  },
+  sources: SOURCE_LOOKS,
+  board: rotterdamBoard,
 };

@@ -1,4 +1,6 @@
 import type { Text } from '../../../text';
+import { board } from './board';
+import { rules } from './rules';
 
 export const rotterdam: Text['games']['rotterdam'] = {
   name: 'Rotterdam',
@@ -18,4 +20,6 @@ export const rotterdam: Text['games']['rotterdam'] = {
   },
   sources: { orders: 'Aufträge', products: 'Produkte', shipCards: 'Schiffskarten' },
   achievements: {},
+  board,
+  rules,
 };

@@ -1,3 +1,6 @@
+import { board } from './board';
+import { rules } from './rules';
+
 export const rotterdam = {
   name: 'Rotterdam',
   place: 'Masters of Trade',
@@ -16,4 +19,6 @@ export const rotterdam = {
   },
   sources: { orders: 'orders', products: 'products', shipCards: 'ship cards' },
   achievements: {},
+  board,
+  rules,
 };

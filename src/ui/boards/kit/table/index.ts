@@ -2,4 +2,4 @@ export { defineBoard } from './defineBoard';
 export { turnsIn } from './news';
 export { boardContext, useTable, type KitTable } from './table';
 export { TableStage } from './TableStage';
-export { useKitTable } from './useKitTable';
+export { useKitTable, useWhileAsked } from './useKitTable';

@@ -17,7 +17,10 @@ interface Game<View, Move> {
   tellTurn?(events: readonly GameEvent[], name: (seat: Seat) => string): string | undefined;
 }
 
-function useAsked<Value>(key: string): readonly [Value | undefined, (value: Value | undefined) => void] {
+/** Kept as long as the same is asked. */
+export function useWhileAsked<Value>(
+  key: string,
+): readonly [Value | undefined, (value: Value | undefined) => void] {
   const [kept, keep] = useState<{ readonly key: string; readonly value: Value | undefined }>();
   return [kept?.key === key ? kept.value : undefined, (value) => keep({ key, value })];
 }
@@ -30,8 +33,8 @@ export function useKitTable<View, Move, Choice, Sheet>(
   const language = useLanguage();
   const { board: shared } = useText();
   const { view, viewer, seats } = table;
-  const [choice, choose] = useAsked<Choice>(question);
-  const [notice, tell] = useAsked<string>(`${question} ${table.happened?.number}`);
+  const [choice, choose] = useWhileAsked<Choice>(question);
+  const [notice, tell] = useWhileAsked<string>(`${question} ${table.happened?.number}`);
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);

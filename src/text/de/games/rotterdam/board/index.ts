@@ -1,0 +1,12 @@
+import type { board as english } from '../../../../en/games/rotterdam/board';
+import type { Shape } from '../../../../shape';
+import { asking } from './asking';
+import { cards } from './cards';
+import { map } from './map';
+import { results } from './results';
+import { roles } from './roles';
+import { table } from './table';
+import { trade } from './trade';
+
+/** The board of Rotterdam. What happens in a game is told by the game's own phrases. */
+export const board: Shape<typeof english> = { ...table, map, ...asking, roles, trade, ...cards, results };

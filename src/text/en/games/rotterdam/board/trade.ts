@@ -1,0 +1,2 @@
+/** Deals, orders, market, loading and factories. */
+export const trade = {};

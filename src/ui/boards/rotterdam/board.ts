@@ -1,0 +1,16 @@
+import { defineBoard } from '../kit/table';
+import { publicTask } from './model/publicTask';
+import { PublicSign } from './parts/PublicSign';
+import { Results } from './results/Results';
+import { rotterdamRulebook } from './rules/rulebook';
+import { ROTTERDAM_SOUNDS } from './sounds';
+import { Table } from './table/Table';
+
+export const rotterdamBoard = defineBoard({
+  Table,
+  Results,
+  PublicSign,
+  rulebook: rotterdamRulebook,
+  sounds: ROTTERDAM_SOUNDS,
+  publicTask,
+});

@@ -1,0 +1,5 @@
+import { Plain } from './Plain';
+
+export function PhoneLandscape() {
+  return <Plain />;
+}

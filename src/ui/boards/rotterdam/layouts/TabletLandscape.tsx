@@ -1,0 +1,5 @@
+import { Plain } from './Plain';
+
+export function TabletLandscape() {
+  return <Plain />;
+}

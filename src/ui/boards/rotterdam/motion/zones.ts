@@ -1,0 +1,29 @@
+import type { Seat } from '@/engine/game';
+import { type Harbour, type Product, type Raw } from '@/games/rotterdam/cards/goods';
+import type { OrderId } from '@/games/rotterdam/cards/orders';
+import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
+import type { Position } from '@/games/rotterdam/cards/waterways';
+import { playerZone } from '../../kit/players';
+
+/** The names of the places on this board, for whatever moves over it. A part wraps itself in a `Zone` by its name. */
+export const zone = {
+  /** A start, a field, or the quay where a channel meets a harbour. */
+  position: (at: Position) => `position ${at}`,
+  /** Where ships lie in a harbour. */
+  berth: (harbour: Harbour) => `berth ${harbour}`,
+  /** The product cards of a harbour, on its card. */
+  stack: (harbour: Harbour) => `stack ${harbour}`,
+  price: (product: Product) => `price ${product}`,
+  /** The track of a raw material, on the harbour's card or on the shelf. */
+  raw: (raw: Raw) => `raw ${raw}`,
+  /** The row of factories of a harbour. */
+  sites: (harbour: Harbour) => `sites ${harbour}`,
+  /** A place for a worker, by its number among all places. */
+  workplace: (place: number) => `workplace ${place}`,
+  order: (order: OrderId) => `order ${order}`,
+  shipCard: (card: ShipCard) => `ship card ${card}`,
+  deck: 'ship cards',
+  /** The viewer's hand, or the button that opens it. */
+  hand: 'hand',
+  player: (seat: Seat) => playerZone(seat),
+} as const;

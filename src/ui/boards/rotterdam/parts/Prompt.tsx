@@ -1,0 +1,16 @@
+import { Question } from '../../kit/prompt';
+import { askedWords } from '../model/question';
+import { useBoard } from '../table/board';
+
+interface PromptProps {
+  flag: number;
+  /** How many of the last moves are told. */
+  told?: number;
+}
+
+/** Whose decision, what is asked, and what the player's thought would lead to. */
+export function Prompt({ flag, told = 1 }: PromptProps) {
+  const board = useBoard();
+  const { question, explained } = askedWords(board);
+  return <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />;
+}

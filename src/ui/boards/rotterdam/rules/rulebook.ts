@@ -1,0 +1,13 @@
+import { TEXTS } from '@/text';
+import type { Rulebook } from '../../rulebook';
+import { faceNamed } from '../model/faces';
+import { CHAPTERS } from './chapters';
+import { ON_PROBLEM, ON_SAID } from './links';
+
+export const rotterdamRulebook: Rulebook = {
+  chapters: CHAPTERS,
+  words: (language) => TEXTS[language].games.rotterdam.rules,
+  face: faceNamed,
+  onProblem: ON_PROBLEM,
+  onSaid: ON_SAID,
+};
