@@ -1,6 +1,7 @@
 export * from './HarbourView';
 export * from './Hatched';
 export * from './HouseFlag';
+export * from './HousePawn';
 export * from './InkEmblem';
 export * from './Ornament';
 export * from './ShipDrawing';

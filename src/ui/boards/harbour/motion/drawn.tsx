@@ -9,7 +9,7 @@ import { COLOURS, radius, useTheme, type House } from '@/ui/theme';
 import type { Size } from '../../kit/motion';
 import { GoodToken } from '../art/GoodToken';
 import { HarbourBack } from '../art/HarbourBack';
-import { HousePawn, pawnHeight } from '../art/Pawn';
+import { HousePawn, pawnHeight } from '@/ui/art';
 import { faceOf } from '../model/faces';
 
 type Draw = (size: Size) => ReactNode;

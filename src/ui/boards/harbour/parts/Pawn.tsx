@@ -1,7 +1,7 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { Zone } from '../../kit/motion';
-import { HousePawn } from '../art/Pawn';
+import { HousePawn } from '@/ui/art';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 

@@ -41,7 +41,9 @@ export function PlayerCell({ seat, style, parts, onPress }: PlayerCellProps) {
   return (
     <PlayerButton seat={seat} spoken={parts.spoken} onPress={onPress} style={[styles.cell, look]}>
       <Inside {...inside} />
-      {parts.edge !== undefined && <View style={styles.edge}>{parts.edge}</View>}
+      {parts.edge !== undefined && !(ROOMY.includes(style) && parts.beside !== undefined) && (
+        <View style={styles.edge}>{parts.edge}</View>
+      )}
     </PlayerButton>
   );
 }
@@ -120,6 +122,7 @@ function Rows({ style, parts, name, piece, scale, active }: InsideProps) {
               {parts.status}
             </Type>
           )}
+          {!narrow && parts.beside !== undefined && <View style={styles.aside}>{parts.beside}</View>}
         </View>
         <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
           {parts.figure(narrow ? 15 : 16)}

@@ -20,8 +20,10 @@ export interface CellParts {
   /** Told where there is room for it. */
   readonly more?: ReactNode;
   readonly status?: string | undefined;
+  /** At the end of the row of the name, where there is room for it; elsewhere what stands on the edge says it. */
+  readonly beside?: ReactNode;
   /** What marks one of the players: within the cell, or hanging at its corner and then ringed in a colour of the table. */
   mark?(size: number, ring?: string): ReactNode;
-  /** What stands on the upper edge of the cell. */
+  /** What stands on the upper edge of a narrow cell. */
   readonly edge?: ReactNode;
 }

@@ -1,5 +1,48 @@
-import { Plain } from './Plain';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { space, useRoom } from '@/ui/theme';
+import { TableHead } from '../../kit/layout';
+import { DecisionButtons, Warning } from '../../kit/prompt';
+import { MapBlock } from '../map/MapBlock';
+import { PlayerRows } from '../parts/Players';
+import { Prompt } from '../parts/Prompt';
+import { Title } from '../parts/Title';
+import { Toggles } from '../parts/Toggles';
+import { Shelf } from '../shelf/Shelf';
+import { useBoard } from '../table/board';
+import { decisionOf } from '../table/decision';
 
+const MAP = { most: 560, ratio: 0.96 };
+
+/** The map keeps its size; everything else becomes rows around it. */
 export function LargeType() {
-  return <Plain />;
+  const board = useBoard();
+  const { insets, width } = useRoom();
+  const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
+  const map = Math.min(MAP.most, width - insets.left - insets.right);
+  return (
+    <View style={[styles.table, { paddingTop: insets.top }]}>
+      <ScrollView contentContainerStyle={styles.content}>
+        <View style={[styles.column, { width: across }]}>
+          <TableHead>
+            <Title look="large" />
+          </TableHead>
+          <Prompt flag={44} told={2} />
+          <Warning />
+          <DecisionButtons decision={decisionOf(board)} stacked />
+        </View>
+        <MapBlock upright width={map} height={Math.round(map * MAP.ratio)} />
+        <View style={[styles.column, { width: across }]}>
+          {board.past === undefined && <Toggles />}
+          <Shelf width={across} height={0} columns={1} />
+          <PlayerRows />
+        </View>
+      </ScrollView>
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  content: { alignItems: 'center', paddingVertical: space.panel, gap: space.panel, paddingBottom: 48 },
+  column: { gap: space.panel },
+});

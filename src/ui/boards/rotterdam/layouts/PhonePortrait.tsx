@@ -1,5 +1,75 @@
-import { Plain } from './Plain';
+import { StyleSheet, View } from 'react-native';
+import { space, useRoom } from '@/ui/theme';
+import { TableHead } from '../../kit/layout';
+import { ActionBar, isNothing, Warning } from '../../kit/prompt';
+import { MapBlock } from '../map/MapBlock';
+import { Players } from '../parts/Players';
+import { Prompt } from '../parts/Prompt';
+import { Title } from '../parts/Title';
+import { Toggles } from '../parts/Toggles';
+import { Shelf } from '../shelf/Shelf';
+import { useBoard } from '../table/board';
+import { decisionOf } from '../table/decision';
 
-export function PhonePortrait() {
-  return <Plain />;
+interface Measures {
+  readonly head: number;
+  /** Pawns stand on the upper edge of the players' cells. */
+  readonly pawns: number;
+  readonly players: number;
+  readonly map: number;
+  readonly prompt: number;
+  readonly shelf: number;
+  readonly bar: number;
 }
+
+/** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 47, shelf: 158, bar: 74 };
+const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 306, prompt: 35, shelf: 127, bar: 62 };
+const LOWEST: Measures = { head: 48, pawns: 10, players: 52, map: 282, prompt: 30, shelf: 78, bar: 58 };
+const LOW_BELOW = 735;
+const LOWEST_BELOW = 620;
+/** What a higher window has to spare goes to the map first, until it is so much higher than it is wide. */
+const MAP_MOST = 1.12;
+const TILES_ACROSS = 4;
+
+/** The whole map turned upright, one shelf below it, the buttons in reach of the thumb. */
+export function PhonePortrait() {
+  const board = useBoard();
+  const { width, height, insets } = useRoom();
+  const down = height - insets.top - insets.bottom;
+  const sizes = down < LOWEST_BELOW ? LOWEST : down < LOW_BELOW ? LOW : USUAL;
+  const { head, pawns, players, prompt, shelf, bar } = sizes;
+  const across = width - insets.left - insets.right;
+  const fixed = Math.max(insets.top, 4) + head + pawns + players + prompt + bar + Math.max(insets.bottom, 8);
+  const rest = height - fixed;
+  const map = Math.max(sizes.map, Math.min(across * MAP_MOST, rest - shelf));
+  const decision = decisionOf(board);
+  const nothing = isNothing(decision) && board.past !== undefined;
+  const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
+  return (
+    <View style={[styles.table, { paddingTop: Math.max(insets.top, 4) }]}>
+      <TableHead style={[sides, { height: head }]}>
+        <Title look="middle" named={sizes === USUAL} />
+      </TableHead>
+      <View style={[styles.players, sides, { paddingTop: pawns, height: pawns + players }]}>
+        <Players style={across / board.seats.length < 88 ? 'stacked' : 'narrow'} gap={6} />
+      </View>
+      <MapBlock upright width={across} height={Math.round(map)} />
+      <View style={[styles.prompt, sides, { minHeight: prompt }]}>
+        <Prompt flag={sizes === USUAL ? 40 : 30} told={1} />
+      </View>
+      <Warning />
+      <View style={[styles.shelf, sides]}>
+        <Shelf width={across - 2 * space.panel} height={Math.max(shelf, rest - map)} columns={TILES_ACROSS} />
+      </View>
+      {!nothing && <ActionBar decision={decision} bottom={Math.max(insets.bottom, 8)} before={<Toggles />} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  players: { flexDirection: 'row' },
+  prompt: { flexDirection: 'row', alignItems: 'center', paddingVertical: 2 },
+  shelf: { flex: 1, minHeight: 0 },
+});

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import Svg, { Ellipse, G, Path } from 'react-native-svg';
-import { HouseDevice } from '@/ui/art';
+import { HouseDevice } from './HouseFlag';
 import { HOUSE_LOOKS, type House } from '@/ui/theme';
 
 const OUTLINE =
@@ -18,10 +18,12 @@ interface HousePawnProps {
   size: number;
   /** Drawn around it, so that it stands free of what lies behind. */
   halo?: string | undefined;
+  /** Only its outline, in this colour: it stands elsewhere now. */
+  hollow?: string | undefined;
 }
 
 /** The pawn of a house, with its device. */
-export function HousePawn({ house, size, halo }: HousePawnProps) {
+export function HousePawn({ house, size, halo, hollow }: HousePawnProps) {
   return (
     <Svg
       style={styles.fixed}
@@ -31,6 +33,17 @@ export function HousePawn({ house, size, halo }: HousePawnProps) {
       aria-hidden
       pointerEvents="none"
     >
+      {hollow !== undefined && (
+        <Path d={OUTLINE} fill="none" stroke={hollow} strokeWidth={3} strokeLinejoin="round" />
+      )}
+      {hollow === undefined && <Whole house={house} halo={halo} />}
+    </Svg>
+  );
+}
+
+function Whole({ house, halo }: Pick<HousePawnProps, 'house' | 'halo'>) {
+  return (
+    <>
       <Ellipse cx={20} cy={46.6} rx={19} ry={3.2} fill={SHADE} fillOpacity={0.35} />
       {halo !== undefined && (
         <Path d={OUTLINE} fill={halo} stroke={halo} strokeWidth={6} strokeLinejoin="round" />
@@ -40,7 +53,7 @@ export function HousePawn({ house, size, halo }: HousePawnProps) {
       <G transform="translate(8.6 25.4) scale(0.67)">
         <HouseDevice house={house} />
       </G>
-    </Svg>
+    </>
   );
 }
 

@@ -1,0 +1,90 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/game';
+import { WORKERS_EACH } from '@/games/rotterdam/cards/limits';
+import { HousePawn } from '@/ui/art';
+import { LaurelFigure, Type } from '@/ui/components';
+import { Icon, type IconName } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
+import { RollingFigure } from '../../kit/motion';
+import { productCount, shipCardCount } from '../model/standing';
+import { useBoard } from '../table/board';
+
+/** Money, and beside it the points of filled orders. */
+export function Means({ seat, size }: { seat: Seat; size: number }) {
+  const board = useBoard();
+  const { money = 0, orderPoints = 0 } = board.view.players[seat] ?? {};
+  return (
+    <View style={styles.means}>
+      <RollingFigure value={money} format={board.money} size={size} />
+      <OrderPoints points={orderPoints} />
+    </View>
+  );
+}
+
+function OrderPoints({ points }: { points: number }) {
+  const { colour } = useTheme();
+  return (
+    <View style={styles.count}>
+      <LaurelFigure value="" size={17} colour={colour.text} ink={colour.text} />
+      <Type variant="cardLineStrong" size={15}>
+        {points}
+      </Type>
+    </View>
+  );
+}
+
+/** How many product cards and ship cards are held. */
+export function CardCounts({ seat }: { seat: Seat }) {
+  const { view } = useBoard();
+  return (
+    <>
+      <Count icon="card-pick" count={productCount(view, seat)} />
+      <Count icon="anchor" count={shipCardCount(view, seat)} />
+    </>
+  );
+}
+
+function Count({ icon, count }: { icon: IconName; count: number }) {
+  const { colour } = useTheme();
+  return (
+    <View style={styles.count}>
+      <Icon name={icon} size={17} colour={colour.text} />
+      <Type variant="cardLineStrong" size={15}>
+        {count}
+      </Type>
+    </View>
+  );
+}
+
+interface WorkersProps {
+  seat: Seat;
+  size: number;
+  /** Those that are placed are drawn hollow instead of left out. */
+  placed?: boolean;
+}
+
+/** Workers left for this round. */
+export function Workers({ seat, size, placed = false }: WorkersProps) {
+  const { view, house } = useBoard();
+  const { colour } = useTheme();
+  const left = view.players[seat]?.workers ?? 0;
+  const all = placed ? (WORKERS_EACH[view.players.length] ?? left) : left;
+  return (
+    <View style={styles.workers}>
+      {Array.from({ length: all }, (_, worker) => (
+        <HousePawn
+          key={worker}
+          house={house(seat)}
+          size={size}
+          hollow={worker < left ? undefined : colour.textSoft}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  means: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  workers: { flexDirection: 'row', alignItems: 'flex-end', gap: 3 },
+});

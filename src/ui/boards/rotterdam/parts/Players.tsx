@@ -1,0 +1,51 @@
+import type { Seat } from '@/engine/game';
+import { PlayerRow, PlayerStrip, type CellParts, type CellStyle } from '../../kit/players';
+import { TowerToken } from '../art/TowerToken';
+import { spokenPlayer } from '../model/spokenPlayer';
+import { hasTower } from '../model/standing';
+import { useBoard, type RotterdamBoard } from '../table/board';
+import { CardCounts, Means, Workers } from './PlayerMarks';
+
+const PAWN = { edge: 13, inside: 15 };
+
+function cellOf(board: RotterdamBoard, seat: Seat): CellParts {
+  return {
+    spoken: spokenPlayer(board, seat),
+    figure: (size) => <Means seat={seat} size={size} />,
+    more: <CardCounts seat={seat} />,
+    beside: <Workers seat={seat} size={PAWN.inside} placed />,
+    edge: <Workers seat={seat} size={PAWN.edge} />,
+    ...(hasTower(board.view, seat) && {
+      mark: (size: number, ring?: string) => <TowerToken size={size} ring={ring} />,
+    }),
+  };
+}
+
+/** All players in their order: money, order points, workers left, and who has the tower. */
+export function Players({ style, gap }: { style: CellStyle; gap: number }) {
+  const board = useBoard();
+  return (
+    <PlayerStrip
+      style={style}
+      gap={gap}
+      cell={(seat) => cellOf(board, seat)}
+      onOpen={(seat) => board.open({ of: 'player', seat })}
+    />
+  );
+}
+
+/** The same one below the other, for large type. */
+export function PlayerRows() {
+  const board = useBoard();
+  const { view, text } = board;
+  return board.seats.map(({ name }, seat) => (
+    <PlayerRow
+      key={`${seat} ${name}`}
+      seat={seat}
+      spoken={spokenPlayer(board, seat)}
+      figure={board.money(view.players[seat]?.money ?? 0)}
+      mark={hasTower(view, seat) ? text.player.tower : undefined}
+      onPress={() => board.open({ of: 'player', seat })}
+    />
+  ));
+}

@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+import { Touchable, Type } from '@/ui/components';
+import { Icon, type IconName } from '@/ui/icons';
+import { radius, useTheme } from '@/ui/theme';
+import { Zone } from '../../kit/motion';
+import { zone } from '../motion/zones';
+import { useBoard, type ShelfPage } from '../table/board';
+
+type TogglePage = Extract<ShelfPage['of'], 'orders' | 'market' | 'hand'>;
+
+const TOGGLES: readonly (readonly [TogglePage, IconName])[] = [
+  ['orders', 'scroll-quill'],
+  ['market', 'scales'],
+  ['hand', 'card-pick'],
+];
+
+/** Change the shelf in place, and back; steps that need room show only the hand. */
+export function Toggles({ only }: { only?: TogglePage | undefined }) {
+  return (
+    <View style={styles.toggles}>
+      {TOGGLES.filter(([page]) => only === undefined || page === only).map(([page, icon]) => (
+        <ShelfToggle key={page} page={page} icon={icon} />
+      ))}
+    </View>
+  );
+}
+
+function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const on = board.shelf.of === page;
+  const label = board.text.toggles[page];
+  const button = (
+    <Touchable
+      role="switch"
+      label={label}
+      checked={on}
+      onPress={() => board.turnTo({ of: on ? 'question' : page })}
+      style={[
+        styles.toggle,
+        {
+          backgroundColor: on ? colour.panelActive : colour.panel,
+          borderColor: on ? colour.action : colour.line,
+        },
+      ]}
+    >
+      <Icon name={icon} size={22} colour={colour.text} />
+      <Type variant="cardLineStrong" size={14} maxScale={1.15} oneLine>
+        {label}
+      </Type>
+    </Touchable>
+  );
+  return page === 'hand' ? <Zone name={zone.hand}>{button}</Zone> : button;
+}
+
+const styles = StyleSheet.create({
+  toggles: { flexDirection: 'row', gap: 7 },
+  toggle: {
+    minWidth: 58,
+    minHeight: 52,
+    paddingHorizontal: 6,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    borderWidth: 1,
+    borderRadius: radius.card,
+  },
+});
