@@ -18,7 +18,7 @@ import { setup } from './setup';
 import type { RotterdamOptions, RotterdamState } from './state';
 import { transcript } from './transcript';
 import { openView, view, type RotterdamView } from './view';
-import { mayAct, waitingFor } from './waiting';
+import { mayAct, turnOf, waitingFor } from './waiting';
 
 export const rotterdam = {
   id: 'rotterdam',
@@ -33,6 +33,7 @@ export const rotterdam = {
   waitingFor,
   // The first ships are placed before the first round is counted.
   round: (state) => Math.max(state.round, 1),
+  turnOf,
   mayAct,
   moves,
   problem,

@@ -12,3 +12,8 @@ export function waitingFor(state: RotterdamState): readonly Seat[] {
 export function mayAct(state: RotterdamState, seat: Seat): boolean {
   return state.actor === seat;
 }
+
+/** Undefined while first ships are placed and the tower is bid for. */
+export function turnOf({ phase, turn }: RotterdamState): Seat | undefined {
+  return phase === 'launch' || phase === 'bid' ? undefined : turn;
+}

@@ -145,6 +145,8 @@ export const problems = {
   builtThisRound: () => 'You have built a factory this round: the manufacturer serves you once a round.',
   noFactoryLeft: () => 'You have built all your factories.',
   noSiteLeft: (a: { harbour: number }) => `${harbour(a.harbour)} has no free site left.`,
+  noSiteAnywhere: () => 'Every site is built on.',
+  noOrderReady: () => 'None of the open orders can be filled from your hand.',
   tooDear: (a: { price: number; money: number }) =>
     `That costs ${money(a.price)}, and you have ${money(a.money)}.`,
   stockFull: () => 'Your stock holds 3 units: there is no room.',
@@ -186,6 +188,7 @@ export const problems = {
   cardsNotNow: () => 'Take all your cards first: ship cards are played between completed steps of your turn.',
   cardNotInHand: (a: { card: number }) => `${shipCard(a.card)} is not in your hand.`,
   cardNotPlayed: (a: { card: number }) => `${shipCard(a.card)} is not played: it counts at the end.`,
+  noTarget: (a: { card: number }) => `${shipCard(a.card)}: there is no ship that it could be played on now.`,
   harbourIsSafe: () => 'Ships in a harbour are safe from ship cards.',
   onlyOnFields: (a: { at: number }) =>
     `The card works on fields only, and ${position(a.at)} is a start position.`,

@@ -1,14 +1,37 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import type { Harbour, Product } from '../cards/goods';
+import { HARBOURS, type Harbour, type Product } from '../cards/goods';
 import { ORDER_PRODUCTS, type OrderId } from '../cards/orders';
 import { CASH, CASHIER, FORWARDER, MANUFACTURER, TRADER, type Role } from '../cards/roles';
 import { rotterdamProblem } from '../phrases';
-import { cashPlace, freePlace, hasBuiltThisRound, placesOf, sitePrice } from '../rules/worker';
+import { canFill, cashPlace, freePlace, hasBuiltThisRound, placesOf, sitePrice } from '../rules/worker';
 import { NOBODY, NONE, playerAt, type RotterdamState } from '../state';
 
 function placeProblem(state: RotterdamState, role: Role): Problem | undefined {
   return freePlace(state, role) === NONE ? rotterdamProblem('roleFull', { role }) : undefined;
+}
+
+/** RT-12: why the seat cannot choose a role at all. */
+export function roleProblem(state: RotterdamState, seat: Seat, role: Role): Problem | undefined {
+  const full = placeProblem(state, role);
+  if (role === FORWARDER) return full ?? noOrderProblem(state, seat);
+  return role === MANUFACTURER ? noSiteProblem(state, seat) : full;
+}
+
+function noOrderProblem(state: RotterdamState, seat: Seat): Problem | undefined {
+  const player = playerAt(state, seat);
+  const ready = state.orders.some((order) => order !== NONE && canFill(player, order));
+  return ready ? undefined : rotterdamProblem('noOrderReady', {});
+}
+
+/** What keeps the seat from the cheapest site keeps it from all. */
+function noSiteProblem(state: RotterdamState, seat: Seat): Problem | undefined {
+  let cheapest: Harbour = 0;
+  for (let harbour = 1; harbour < HARBOURS.length; harbour += 1) {
+    if (sitePrice(state, harbour) < sitePrice(state, cheapest)) cheapest = harbour;
+  }
+  const problem = buildProblem(state, seat, cheapest);
+  return problem?.problem === 'noSiteLeft' ? rotterdamProblem('noSiteAnywhere', {}) : problem;
 }
 
 /** RT-12: the other roles say at once what they are used for. */

@@ -10,7 +10,7 @@ import { cardsToDraw, drawBlind, fillRow, takeOpen } from './ship-deck';
 import { endAction, endTurn } from './turn';
 
 /** RT-23: own ships at anchorages. */
-function shipsAtAnchorages(state: RotterdamState, seat: Seat): number {
+export function shipsAtAnchorages(state: RotterdamState, seat: Seat): number {
   let ships = 0;
   for (let at = 0; at < WATER_COUNT; at += 1) {
     if (state.owners[at] === seat && IS_ANCHORAGE[at] === true) ships += 1;

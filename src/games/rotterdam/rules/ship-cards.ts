@@ -105,6 +105,13 @@ function addPlays(list: RotterdamMove[], state: RotterdamState, seat: Seat, card
   }
 }
 
+/** Whether the card has a legal target, were it in the seat's hand. */
+export function hasTarget(state: RotterdamState, seat: Seat, card: ShipCard): boolean {
+  const plays: RotterdamMove[] = [];
+  addPlays(plays, state, seat, card);
+  return plays.length > 0;
+}
+
 /** RT-13: every way to play a ship card of the seat's hand. */
 export function addShipCards(list: RotterdamMove[], state: RotterdamState, seat: Seat): void {
   const player = playerAt(state, seat);
@@ -123,11 +130,10 @@ export function mightPlay(state: RotterdamState, seat: Seat): boolean {
   if (hidden === 0) return false;
   for (let card = 0; card < SHIP_CARD_KINDS; card += 1) hidden -= player.cardsShown[card] as number;
   if (hidden > 0) return true;
-  const plays: RotterdamMove[] = [];
-  for (let card = 0; card < SHIP_CARD_KINDS && plays.length === 0; card += 1) {
-    if ((player.cardsShown[card] as number) > 0) addPlays(plays, state, seat, card);
+  for (let card = 0; card < SHIP_CARD_KINDS; card += 1) {
+    if ((player.cardsShown[card] as number) > 0 && hasTarget(state, seat, card)) return true;
   }
-  return plays.length > 0;
+  return false;
 }
 
 /** The ships that the first one may swap with. */

@@ -43,11 +43,17 @@ function enterDeal(state: RotterdamState, deal: number): void {
   state.action.deals += 1;
 }
 
-/** RT-2: the price never leaves its band. */
+/** RT-2: what a price becomes by a sale (-1) or a purchase (1): it never leaves its band. */
+export function priceAfter(product: Product, price: number, by: number): number {
+  const next = price + by;
+  const outside = next < (LOWEST_PRICE[product] as number) || next > (HIGHEST_PRICE[product] as number);
+  return outside ? price : next;
+}
+
 function movePrice(state: RotterdamState, product: Product, by: number, step: Step): void {
   const price = state.prices[product] as number;
-  const next = price + by;
-  if (next < (LOWEST_PRICE[product] as number) || next > (HIGHEST_PRICE[product] as number)) return;
+  const next = priceAfter(product, price, by);
+  if (next === price) return;
   state.prices[product] = next;
   step.emit?.(priceCounted(product, price, next));
 }

@@ -27,7 +27,7 @@ function hasPlace(state: RotterdamState, places: readonly number[], role: Role):
 export const cashPlace = (index: number): number => (FIRST_PLACE[CASHIER] as number) + index;
 
 /** RT-26. */
-function canFill(player: PlayerState, order: OrderId): boolean {
+export function canFill(player: PlayerState, order: OrderId): boolean {
   const products = ORDER_PRODUCTS[order] as readonly Product[];
   for (const product of products) if (player.hand[product] === 0) return false;
   return true;
