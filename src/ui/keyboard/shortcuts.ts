@@ -14,6 +14,10 @@ export type Shortcut = keyof typeof SHORTCUTS;
 const ENTER = 'Enter';
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
+/** Choose among what stands in a row or grid, in its order. */
+export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type Digit = (typeof DIGITS)[number];
+
 /** A key, and whether a control has the focus. */
 export interface HeardKey {
   readonly key: string;
@@ -21,11 +25,13 @@ export interface HeardKey {
 }
 
 /** Arrows lead into the table while nothing has the focus; afterwards whatever has it hears them. */
-export type Meant = Shortcut | 'arrows';
+export type Meant = Shortcut | 'arrows' | Digit;
 
 export function meantBy({ key, onControl }: HeardKey): Meant | undefined {
   if (!onControl && key === ENTER) return 'confirm';
   if (!onControl && ARROWS.includes(key)) return 'arrows';
+  const digit = DIGITS.find((one) => one === key);
+  if (digit !== undefined) return digit;
   const names = Object.keys(SHORTCUTS) as Shortcut[];
   return names.find((name) => SHORTCUTS[name].toLowerCase() === key.toLowerCase());
 }

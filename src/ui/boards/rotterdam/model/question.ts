@@ -1,4 +1,5 @@
 import type { RotterdamBoard } from '../table/board';
+import { askedNow } from './questions';
 
 interface AskedWords {
   readonly question: string;
@@ -6,9 +7,15 @@ interface AskedWords {
   readonly explained?: string | undefined;
 }
 
-/** What is asked, in words for whoever reads it. */
-export function askedWords({ view, words, shared, asked, actor, name }: RotterdamBoard): AskedWords {
+const hasSeveralPeople = ({ seats }: RotterdamBoard): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length > 1;
+
+/** What is asked, in words for whoever reads it: by name, unless only one person could be meant. */
+export function askedWords(board: RotterdamBoard): AskedWords {
+  const { asked, actor, text, shared } = board;
   if (asked === undefined) return { question: shared.over };
-  const task = words.phase(view.phase);
-  return { question: asked === actor ? task : `${name(asked)}: ${task}` };
+  const here = asked === actor;
+  const { question, explained } = askedNow(board);
+  const name = here && !hasSeveralPeople(board) ? undefined : board.name(asked);
+  return { question: text.ask.to({ name, question }), explained: here ? explained : undefined };
 }

@@ -1,27 +1,41 @@
-import { View } from 'react-native';
-import { Button } from '@/ui/components';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useBoard } from '../table/board';
+import { pageOf } from './pages';
 
 export interface ShelfProps {
   width: number;
-  height: number;
+  /** What does not fit is scrolled to; without one the shelf is as high as it needs. */
+  height?: number | undefined;
   /** How many tiles stand in a row: 4 on upright screens, 2 beside a level map, 1 in a tablet's column. */
   columns: number;
 }
 
 /** One shelf asks the one open question: roles, then what the role needs; or shows what was asked for instead. */
-export function Shelf({ width }: ShelfProps) {
-  const board = useBoard();
+export function Shelf(props: ShelfProps) {
+  const Page = pageOf(useBoard());
+  const { width, height } = props;
+  if (height === undefined) {
+    return (
+      <View style={{ width }}>
+        <Page {...props} />
+      </View>
+    );
+  }
   return (
-    <View style={{ width, flexDirection: 'row', flexWrap: 'wrap' }}>
-      {board.moves.slice(0, 12).map((move) => (
-        <Button
-          key={board.describe(move)}
-          label={board.describe(move)}
-          size="small"
-          onPress={() => board.choose({ moves: [move] })}
-        />
-      ))}
-    </View>
+    <ScrollView
+      style={[styles.shelf, { width: width + 2 * EDGE, height: height + 2 * EDGE }]}
+      contentContainerStyle={styles.inside}
+      showsVerticalScrollIndicator={false}
+    >
+      <Page {...props} />
+    </ScrollView>
   );
 }
+
+/** Room for the ring around a chosen tile, which would else be cut off. */
+const EDGE = 6;
+
+const styles = StyleSheet.create({
+  shelf: { margin: -EDGE, flexGrow: 0, flexShrink: 0 },
+  inside: { padding: EDGE },
+});

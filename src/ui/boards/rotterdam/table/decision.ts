@@ -1,25 +1,22 @@
-import type { RotterdamMove } from '@/games/rotterdam/move';
-import { answerBy, decisionAround, notYet, type Decision } from '../../kit/prompt';
+import type { Phase } from '@/games/rotterdam/state';
+import { decisionAround, type Decision } from '../../kit/prompt';
 import type { RotterdamBoard } from './board';
-import { movesInMind } from './movesInMind';
+import { decideByMoves } from './decisions/byMoves';
 
-const FREELY_ENDED: readonly RotterdamMove['type'][] = ['finish', 'pass', 'loadNothing', 'unload'];
+/** What whoever acts can answer to one kind of question. */
+type Decide = (board: RotterdamBoard) => Decision;
+
+const DECISIONS: Readonly<Partial<Record<Phase, Decide>>> = {};
+
+/** A ship card is aimed in the same way whenever it may be played. */
+const decideShipCard: Decide = decideByMoves;
 
 /** What whoever acts can answer now. */
 export function decisionOf(board: RotterdamBoard): Decision {
   const around = decisionAround(board);
   if (around !== undefined) return around;
-  const { moves, choice, text } = board;
+  const { moves, choice, view } = board;
   if (moves.length === 0) return {};
-  const [first, ...rest] = movesInMind(choice);
-  const ending = moves.find(({ type }) => FREELY_ENDED.includes(type));
-  const secondary = ending && answerBy(board, ending);
-  if (first === undefined) {
-    return { primary: notYet(text.act.chooseFirst, text.act.tapFirst), ...(secondary && { secondary }) };
-  }
-  const primary =
-    rest.length === 0
-      ? answerBy(board, first, { haptic: 'medium' })
-      : answerBy<RotterdamMove>(board, [first, ...rest], { label: board.describe(first), haptic: 'medium' });
-  return { primary, ...(secondary && { secondary }) };
+  if (choice !== undefined && 'card' in choice) return decideShipCard(board);
+  return (DECISIONS[view.phase] ?? decideByMoves)(board);
 }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Touchable } from '@/ui/components';
+import { Raised } from '@/ui/components/card';
+import { DIGITS, useTableShortcuts } from '@/ui/keyboard';
+import { useText } from '@/ui/text';
+import { radius, useTheme } from '@/ui/theme';
+import { TILE_GAP, type TileSize } from './tileSize';
+
+interface TilesProps {
+  /** What is chosen among them, where that is not the question of the prompt. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Tiles to choose from, as many in a row as their width allows. */
+export function Tiles({ label, children }: TilesProps) {
+  return (
+    <View role="group" aria-label={label} style={styles.tiles}>
+      {children}
+    </View>
+  );
+}
+
+interface TileProps {
+  size: TileSize;
+  /** Its name and all that stands on it, read aloud. */
+  spoken: string;
+  /** The key that picks it: its place among the tiles, from 1. */
+  number?: number | undefined;
+  selected?: boolean;
+  /** Why it cannot be chosen: paper becomes an outline. */
+  unavailable?: string | undefined;
+  /** It acts at once instead of being chosen. */
+  acts?: boolean;
+  onPress: () => void;
+  style?: StyleProp<ViewStyle>;
+  children: ReactNode;
+}
+
+/** One answer on the shelf: paper to touch, ringed when chosen, an outline with its reason when it cannot be. */
+export function Tile(props: TileProps) {
+  const {
+    size,
+    spoken,
+    number,
+    selected = false,
+    unavailable,
+    acts = false,
+    onPress,
+    style,
+    children,
+  } = props;
+  const { colour } = useTheme();
+  const { common } = useText();
+  const off = unavailable !== undefined;
+  const digit = number === undefined ? undefined : DIGITS[number - 1];
+  useTableShortcuts(digit === undefined || off ? {} : { [digit]: onPress });
+  return (
+    <Raised up={selected} ring={colour.action} paper={!off}>
+      <Touchable
+        role={acts ? 'button' : 'radio'}
+        label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
+        disabled={off}
+        checked={acts ? undefined : selected}
+        onPress={onPress}
+        style={[
+          styles.tile,
+          { width: size.width, minHeight: size.height },
+          off
+            ? { borderColor: colour.textSoft }
+            : { backgroundColor: colour.paper, borderColor: colour.edge },
+          off && styles.off,
+          style,
+        ]}
+      >
+        {children}
+      </Touchable>
+    </Raised>
+  );
+}
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: TILE_GAP },
+  tile: {
+    borderWidth: 1,
+    borderRadius: radius.card,
+    paddingHorizontal: 6,
+    paddingVertical: 4,
+    justifyContent: 'center',
+  },
+  off: { borderStyle: 'dashed' },
+});
