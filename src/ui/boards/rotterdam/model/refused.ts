@@ -1,0 +1,11 @@
+import { speakProblem, type Problem } from '@/engine/phrase';
+import { rotterdamPhrases } from '@/games/rotterdam/phrases';
+import type { RotterdamBoard } from '../table/board';
+
+/** Why the rules refuse something, in words. */
+export function refusalOf(
+  { language, name }: Pick<RotterdamBoard, 'language' | 'name'>,
+  problem: Problem,
+): string {
+  return speakProblem(rotterdamPhrases, language, problem, { seat: name });
+}

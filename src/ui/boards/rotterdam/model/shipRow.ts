@@ -1,0 +1,29 @@
+import type { Seat } from '@/engine/game';
+import type { GameEvent } from '@/engine/events';
+import { IS_ANCHORAGE } from '@/games/rotterdam/cards/waterways';
+import type { RotterdamMove } from '@/games/rotterdam/move';
+import type { RotterdamBoard } from '../table/board';
+
+/** The move in mind that takes or draws a ship card. */
+export function pickInMind({ choice }: RotterdamBoard): RotterdamMove | undefined {
+  return choice !== undefined && 'moves' in choice ? choice.moves[0] : undefined;
+}
+
+/** Whether ship cards are being taken. */
+export const arePicked = ({ view, actor, asked }: RotterdamBoard): boolean =>
+  actor !== undefined && actor === asked && (view.phase === 'sailor' || view.phase === 'anchorage');
+
+/** Who took the card that lay at this place of the row, as far as it was told since. */
+export function takerOf({ happened, since }: RotterdamBoard, slot: number): Seat | undefined {
+  const events: readonly GameEvent[] = [...since.flat(), ...(happened?.events ?? [])];
+  const taken = events.findLast(
+    (event) => event.type === 'moved' && event.from.zone === 'ship-row' && event.from.at === slot,
+  );
+  return taken?.type === 'moved' ? taken.to.seat : undefined;
+}
+
+/** Own ships at anchorages, by name. */
+export const anchoredAt = ({ view, words }: RotterdamBoard, seat: Seat | undefined): readonly string[] =>
+  view.owners.flatMap((owner, at) =>
+    owner === seat && IS_ANCHORAGE[at] === true ? [words.position(at)] : [],
+  );

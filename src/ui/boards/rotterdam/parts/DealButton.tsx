@@ -1,0 +1,101 @@
+import { StyleSheet, View } from 'react-native';
+import type { Direction, ProductAhead } from '@/games/rotterdam/ahead/deals';
+import { Figure, Touchable, Type } from '@/ui/components';
+import { useText } from '@/ui/text';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { dealInMind, dealMoves } from '../model/deal';
+import { refusalOf } from '../model/refused';
+import { useBoard, type RotterdamBoard } from '../table/board';
+
+interface DealButtonProps {
+  product: ProductAhead;
+  direction: Direction;
+  width: number;
+  /** Says what it does above the price, where no head of a column does. */
+  worded: boolean;
+}
+
+/** In two words on the button why it cannot be pressed; the whole reason is read aloud. */
+function briefly(
+  board: RotterdamBoard,
+  { product: id, price, inHand }: ProductAhead,
+  direction: Direction,
+): string {
+  const { text, view, subject, money } = board;
+  const { trade } = text;
+  const has = (set: number) => ((set >> id) & 1) === 1;
+  if (direction === 'sell') {
+    if (inHand === 0) return trade.none;
+    return has(view.action.bought) ? trade.boughtNow : trade.notNow;
+  }
+  if (has(view.action.sold)) return trade.soldNow;
+  const purse = view.players[subject]?.money ?? 0;
+  return price > purse ? trade.shortOf({ sum: money(price - purse) }) : trade.none;
+}
+
+/** Buys or sells a card of the product; several by the stepper beside the question. */
+export function DealButton({ product, direction, width, worded }: DealButtonProps) {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { common } = useText();
+  const { words, money, text } = board;
+  const { trade } = text;
+  const { problem, steps } = product[direction];
+  const inMind = dealInMind(board);
+  const selected = inMind?.product === product.product && inMind.direction === direction;
+  const name = words.product(product.product);
+  const price = money(product.price);
+  const spoken =
+    direction === 'buy'
+      ? trade.buySpoken({ product: name, price })
+      : trade.sellSpoken({ product: name, price, count: product.inHand ?? 0 });
+  const off = steps.length === 0;
+  const reason = problem === undefined ? trade.notNow : refusalOf(board, problem);
+  const choose = () => board.choose({ moves: dealMoves({ direction, product: product.product, cards: 1 }) });
+  return (
+    <Touchable
+      role="radio"
+      label={off ? common.unavailable({ what: spoken, reason }) : spoken}
+      disabled={off}
+      checked={selected}
+      onPress={choose}
+      style={[styles.touch, { width }]}
+    >
+      <View
+        style={[
+          styles.button,
+          off
+            ? { borderColor: colour.textSoft, borderStyle: 'dashed' }
+            : { backgroundColor: colour.paper, borderColor: colour.edge },
+          selected && { boxShadow: `0 0 0 3px ${colour.action}` },
+        ]}
+      >
+        {off ? (
+          <Type variant="cardLine" maxScale={1.3} align="center" colour={colour.textSoft}>
+            {briefly(board, product, direction)}
+          </Type>
+        ) : (
+          <>
+            {worded && (
+              <Type variant="cardLineStrong" size={14} maxScale={1.3} colour={colour.ink}>
+                {direction === 'buy' ? trade.buyHead : trade.sellHead}
+              </Type>
+            )}
+            <Figure value={price} size={16} maxScale={1.3} colour={colour.ink} />
+          </>
+        )}
+      </View>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  touch: { minHeight: touch.icon, justifyContent: 'center' },
+  button: {
+    minHeight: 42,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: radius.button,
+  },
+});

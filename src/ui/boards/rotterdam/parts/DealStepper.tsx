@@ -1,0 +1,52 @@
+import { StyleSheet, View } from 'react-native';
+import { Figure, IconButton } from '@/ui/components';
+import { useText } from '@/ui/text';
+import { radius, touch, useTheme } from '@/ui/theme';
+import { dealAhead, dealInMind, dealMoves, mostAtOnce } from '../model/deal';
+import { useBoard } from '../table/board';
+
+/** How many cards of the product in mind are dealt by one button; nothing where there can be only one. */
+export function DealStepper() {
+  const board = useBoard();
+  const { colour } = useTheme();
+  const { common } = useText();
+  const deal = board.view.phase === 'trader' ? dealInMind(board) : undefined;
+  const ahead = deal && dealAhead(board, deal);
+  if (deal === undefined || ahead === undefined) return null;
+  const most = mostAtOnce(board.view, deal, ahead);
+  if (most < 2) return null;
+  const what = board.text.trade.howMany;
+  const deals = (cards: number) => () => board.choose({ moves: dealMoves({ ...deal, cards }) });
+  return (
+    <View role="group" aria-label={what} style={[styles.stepper, { borderColor: colour.textSoft }]}>
+      <IconButton
+        bare
+        icon="minus"
+        label={common.less({ what })}
+        disabled={deal.cards <= 1}
+        onPress={deals(deal.cards - 1)}
+      />
+      <View style={styles.figure} aria-live="polite">
+        <Figure value={String(deal.cards)} size={22} maxScale={1.3} />
+      </View>
+      <IconButton
+        bare
+        icon="plus"
+        label={common.more({ what })}
+        disabled={deal.cards >= most}
+        onPress={deals(deal.cards + 1)}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stepper: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    height: touch.button,
+    borderWidth: 1.5,
+    borderRadius: radius.button,
+  },
+  figure: { minWidth: 24, alignItems: 'center' },
+});
