@@ -33,7 +33,7 @@ export const BUILDING_EMBLEMS: Readonly<Record<BuildingId, IconName>> = {
   bank: 'strongbox',
   'merchants-guild': 'wax-seal',
   'architectural-society': 'pencil-ruler',
-  'harbour-crane': 'cargo-crane',
+  'harbour-crane': 'crane',
   'shipwrights-guild': 'ship-bow',
   'privateer-ship': 'shooner-sailboat',
   abbey: 'church',
