@@ -1,5 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { Button, Type } from '@/ui/components';
+import { useTableShortcuts } from '@/ui/keyboard';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { AnswerGroup } from '../../../kit/prompt';
 import { useBoard, type HarbourBoard } from '../../table/board';
@@ -18,18 +19,21 @@ export function Confirm({ planning }: { planning: Planning }) {
   const board = useBoard();
   const { planned } = planning;
   const [first, ...rest] = planned.moves;
+  const unavailable = waitsFor(board, planning);
+  const confirm = () => {
+    if (first === undefined) return;
+    board.closeAll();
+    board.play(first, ...rest);
+  };
+  useTableShortcuts({ confirm: unavailable === undefined ? confirm : undefined });
   return (
     <AnswerGroup>
       <Button
         label={actWords(board, planning)}
         size="confirm"
         haptic="success"
-        unavailable={waitsFor(board, planning)}
-        onPress={() => {
-          if (first === undefined) return;
-          board.closeAll();
-          board.play(first, ...rest);
-        }}
+        unavailable={unavailable}
+        onPress={confirm}
       />
     </AnswerGroup>
   );
