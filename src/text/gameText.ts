@@ -6,10 +6,27 @@ export interface OptionText {
   readonly choices?: Readonly<Record<string, { readonly label: string; readonly about: string }>>;
 }
 
+/** What a game calls the stretches that it counts itself by. */
+export interface RoundText {
+  /** At the beginning: "Round 7". */
+  readonly at: (a: { round: number }) => string;
+  /** Within a line: "round 7". */
+  readonly within: (a: { round: number }) => string;
+  /** Behind "after" or "of": "7 rounds". */
+  readonly after: (a: { count: number }) => string;
+  /** Leads a replay to the beginning of this one, or to the next. */
+  readonly back: string;
+  readonly on: string;
+  /** Over the chart of the points, and before it is read aloud. */
+  readonly points: string;
+  readonly pointsSpoken: string;
+}
+
 /** What the house says of any game. One that has a board says more, for its own board alone. */
 export interface GameText {
   readonly name: string;
   readonly place: string;
+  readonly rounds: RoundText;
   readonly about: string;
   /** Who made the published game. */
   readonly credits: string;

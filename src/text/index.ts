@@ -1,3 +1,3 @@
 export { FORMATS, type Currency, type Format } from './format';
-export type { GameText } from './gameText';
+export type { GameText, RoundText } from './gameText';
 export { TEXTS, type Text } from './text';

@@ -155,7 +155,7 @@ describe('a chapter', () => {
     await openLesson(lessons.ending.title);
     expect(await screen.findByText('Player 1 wins the harbour', {}, soon)).toBeTruthy();
     press(learn.realGame.start);
-    expect(await screen.findByText(en.board.round({ round: 31 }), {}, soon)).toBeTruthy();
+    expect(await screen.findByText(en.games['packet-row'].rounds.at({ round: 31 }), {}, soon)).toBeTruthy();
     expect((await readLessons('packet-row')).done).toEqual(['ending', 'realGame']);
     expect((await AsyncStorage.getAllKeys()).some((key) => key.includes('save'))).toBe(true);
   });

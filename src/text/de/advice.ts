@@ -19,7 +19,7 @@ export const advice: Text['advice'] = {
   moments: 'Die wichtigsten Augenblicke',
   looking: 'Die Entscheidungen dieser Partie werden durchgesehen …',
   noMoments: 'Keine Entscheidung ragt heraus: Mit keiner ging viel verloren.',
-  when: (a) => `Runde ${a.round}, ${a.name}`,
+  when: (a) => `${a.round}, ${a.name}`,
   missed: (a) => `Gewählt wurde „${a.made}“. „${a.other}“ wäre um ${a.by} besser gewesen.`,
   found: (a) => `„${a.made}“ war richtig: um ${a.by} besser als „${a.other}“.`,
   by: {

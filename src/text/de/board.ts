@@ -3,7 +3,6 @@ import type { Text } from '../text';
 const cards = (n: number) => (n === 1 ? `${n} Karte` : `${n} Karten`);
 
 export const board: Text['board'] = {
-  round: (a) => `Runde ${a.round}`,
   you: 'Du',
   menu: 'Menü',
   log: 'Verlauf der Partie',
@@ -51,11 +50,9 @@ export const board: Text['board'] = {
     tie: (a) => `gleich mit ${a.name}: ${a.reason}`,
     rowSpoken: (a) => `Platz ${a.place}: ${a.name}, ${a.points} Punkte: ${a.sources}`,
     sourceSpoken: (a) => `${a.source} ${a.points}`,
-    byRound: 'Punkte nach Runden',
-    chartSpoken: (a) => `Punkte nach jeder Runde. ${a.lines}`,
     lineSpoken: (a) => `${a.name}: ${a.points}.`,
     lead: (a) => `Längste Führung: ${a.name}`,
-    leadAbout: (a) => `vorn nach ${a.count} von ${a.rounds} Runden`,
+    leadAbout: (a) => `vorn nach ${a.count} von ${a.rounds}`,
     home: 'Start',
     log: 'Verlauf lesen',
     again: 'Noch einmal',

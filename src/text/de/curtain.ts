@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 
 export const curtain: Text['curtain'] = {
-  where: (a) => `${a.game} · Runde ${a.round}`,
+  where: (a) => `${a.game} · ${a.round}`,
   passPhone: 'Das Telefon geht an',
   passTablet: 'Das Tablet geht an',
   hold: 'Gedrückt halten, um die Hand zu sehen',

@@ -20,7 +20,7 @@ export const advice = {
   moments: 'The moments that mattered most',
   looking: 'Looking through the decisions of this game …',
   noMoments: 'No decision stood out: little was lost by any of them.',
-  when: (a: { round: number; name: string }) => `Round ${a.round}, ${a.name}`,
+  when: (a: { round: string; name: string }) => `${a.round}, ${a.name}`,
   missed: (a: { made: string; other: string; by: string }) =>
     `Chosen was “${a.made}”. “${a.other}” would have been better by ${a.by}.`,
   found: (a: { made: string; other: string; by: string }) =>

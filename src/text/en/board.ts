@@ -2,7 +2,6 @@ const cards = (n: number) => (n === 1 ? `${n} card` : `${n} cards`);
 
 /** What every board says; what only one game says stands with that game. */
 export const board = {
-  round: (a: { round: number }) => `Round ${a.round}`,
   you: 'You',
   menu: 'Menu',
   log: 'Log of the game',
@@ -55,11 +54,9 @@ export const board = {
       `Place ${a.place}: ${a.name}, ${a.points} points: ${a.sources}`,
     /** "city cards 12", one of the sources above. */
     sourceSpoken: (a: { source: string; points: number }) => `${a.source} ${a.points}`,
-    byRound: 'Points by round',
-    chartSpoken: (a: { lines: string }) => `Points after each round. ${a.lines}`,
     lineSpoken: (a: { name: string; points: string }) => `${a.name}: ${a.points}.`,
     lead: (a: { name: string }) => `Longest lead: ${a.name}`,
-    leadAbout: (a: { count: number; rounds: number }) => `ahead after ${a.count} of ${a.rounds} rounds`,
+    leadAbout: (a: { count: number; rounds: string }) => `ahead after ${a.count} of ${a.rounds}`,
     home: 'Home',
     log: 'Read the log',
     again: 'Play again',

@@ -1,6 +1,6 @@
 /** Between two people: what anybody may read. */
 export const curtain = {
-  where: (a: { game: string; round: number }) => `${a.game} · round ${a.round}`,
+  where: (a: { game: string; round: string }) => `${a.game} · ${a.round}`,
   passPhone: 'Pass the phone to',
   passTablet: 'Pass the tablet to',
   hold: 'Press and hold to see your hand',

@@ -10,16 +10,14 @@ export const replay = {
   pause: 'Pause',
   moveBack: 'One move back',
   moveOn: 'One move on',
-  roundBack: 'Back to the beginning of the round',
-  roundOn: 'On to the next round',
   speed: 'Speed',
   times: (a: { speed: string }) => `×${a.speed}`,
   speedIs: (a: { speed: string }) => `Speed: ${a.speed} times. Change it`,
   /** The scrubber: what it is called, and what it says wherever it stands. */
   moment: 'Moment of the game',
-  before: (a: { round: number; last: number }) => `Round ${a.round}, before the first of ${a.last} moves`,
+  before: (a: { round: string; last: number }) => `${a.round}, before the first of ${a.last} moves`,
   none: 'Nothing has been played yet',
-  at: (a: { round: number; move: number; last: number }) => `Round ${a.round}, move ${a.move} of ${a.last}`,
+  at: (a: { round: string; move: number; last: number }) => `${a.round}, move ${a.move} of ${a.last}`,
   /** A line of the log: what touching it does, and that it is shown now. */
   show: (a: { words: string }) => `${a.words} Show this moment`,
   shown: (a: { words: string }) => `${a.words} Shown now`,
@@ -38,13 +36,13 @@ export const replay = {
     action: 'Play on from here',
     about: 'A new game from this moment; this one stays as it is',
     over: 'the game ends here',
-    where: (a: { round: number; move: number }) =>
-      `A new game begins in round ${a.round}, after move ${a.move}, with the same players in their places. It is saved on its own; this game stays as it is.`,
+    where: (a: { round: string; move: number }) =>
+      `A new game begins in ${a.round}, after move ${a.move}, with the same players in their places. It is saved on its own; this game stays as it is.`,
     fresh: 'Everybody keeps what they have, and what nobody has seen yet is shuffled anew.',
     same: 'Cards come in the same order as they did: you may know what comes.',
     records: 'It does not count for the records.',
     confirm: 'Begin this game',
-    name: (a: { game: string; round: number; move: number }) =>
-      `${a.game}, on from round ${a.round}, move ${a.move}`,
+    name: (a: { game: string; round: string; move: number }) =>
+      `${a.game}, on from ${a.round}, move ${a.move}`,
   },
 };

@@ -5,6 +5,7 @@ import type { Played } from '@/match/whole';
 import { HouseFlag } from '@/ui/art';
 import type { Board } from '@/ui/boards/board';
 import { IconButton, Touchable, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import { houseOf } from '@/ui/houseOf';
 import { useLanguage, useText } from '@/ui/text';
 import { space, touch, useTheme } from '@/ui/theme';
@@ -73,13 +74,13 @@ type HeadProps = Pick<LogProps, 'match' | 'eyes' | 'board'> & { chapter: LogChap
 
 /** Which turn it was, whose, and what the game calls it; else which round. */
 function Head({ match, eyes, board: { logbook }, chapter }: HeadProps) {
-  const { board } = useText();
+  const { rounds } = useGameWords()(match.table.game);
   const { colour } = useTheme();
   const language = useLanguage();
   const whose = match.table.seats[chapter.seat ?? -1];
   const words =
     logbook === undefined
-      ? board.round(chapter)
+      ? rounds.at(chapter)
       : logbook.head(chapter, sightOf(match, eyes).view, namesOf(match).seat, language);
   return (
     <View style={styles.head}>

@@ -2,6 +2,7 @@ import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Replay } from '@/match/replay';
 import { Button, IconButton, Scrubber, Touchable, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import { useFormat, useText } from '@/ui/text';
 import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import { nextSpeed, type Playback, type Turn } from './playback';
@@ -25,9 +26,10 @@ const WITH_PLAY_ON = 1000;
 /** Where the game stands, in the words of the scrubber. */
 function useMoment(replay: Replay, moment: number): string {
   const { replay: text } = useText();
+  const { rounds } = useGameWords()(replay.table.game);
   const { last } = replay;
   if (last === 0) return text.none;
-  const round = replay.roundAt(moment);
+  const round = rounds.at({ round: replay.roundAt(moment) });
   return moment === 0 ? text.before({ round, last }) : text.at({ round, move: moment, last });
 }
 
@@ -92,6 +94,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
 
 function Buttons({ replay, playback, turn }: Pick<ControlsProps, 'replay' | 'playback' | 'turn'>) {
   const { replay: text } = useText();
+  const { rounds } = useGameWords()(replay.table.game);
   const { colour } = useTheme();
   const { moment, playing } = playback;
   const atFirst = moment === replay.first;
@@ -99,7 +102,7 @@ function Buttons({ replay, playback, turn }: Pick<ControlsProps, 'replay' | 'pla
   const go = (towards: 1 | -1) => () => turn({ type: 'go', to: replay.roundFrom(moment, towards) });
   return (
     <>
-      <IconButton icon="toPrevious" label={text.roundBack} bare disabled={atFirst} onPress={go(-1)} />
+      <IconButton icon="toPrevious" label={rounds.back} bare disabled={atFirst} onPress={go(-1)} />
       <IconButton
         icon="back"
         label={text.moveBack}
@@ -120,7 +123,7 @@ function Buttons({ replay, playback, turn }: Pick<ControlsProps, 'replay' | 'pla
         disabled={atLast}
         onPress={() => turn({ type: 'step', by: 1 })}
       />
-      <IconButton icon="toNext" label={text.roundOn} bare disabled={atLast} onPress={go(1)} />
+      <IconButton icon="toNext" label={rounds.on} bare disabled={atLast} onPress={go(1)} />
     </>
   );
 }

@@ -20,14 +20,15 @@ export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number 
   const { start, trouble } = useMatchStart(table.game, (id) =>
     navigation.reset({ index: 1, routes: [{ name: 'home' }, { name: 'table', params: { id } }] }),
   );
-  const place = { round: replay.roundAt(moment), move: moment };
+  const words = gameWords(table.game);
+  const place = { round: words.rounds.within({ round: replay.roundAt(moment) }), move: moment };
   const fresh = gameOf(table.game).reshuffle !== undefined;
 
   const begin = () =>
     beginMatch(table, {
       ...replay.openingAt(moment),
       freshFuture: true,
-      name: text.playOn.name({ game: gameWords(table.game).name, ...place }),
+      name: text.playOn.name({ game: words.name, ...place }),
     });
 
   return (

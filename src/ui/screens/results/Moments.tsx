@@ -8,6 +8,7 @@ import { momentsIn } from '@/match/thinking';
 import type { Played } from '@/match/whole';
 import type { Text } from '@/text';
 import { Button, Panel, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import { namesOf } from '@/ui/match/sentences';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
@@ -53,10 +54,11 @@ function Told({ moment, match, onShow }: MomentsProps & { moment: Moment }) {
   const language = useLanguage();
   const { colour } = useTheme();
   const { phrases } = gameOf(match.table.game);
+  const { rounds } = useGameWords()(match.table.game);
   const names = namesOf(match);
   const said = (phrase: Phrase) => speak(phrases, language, phrase, names);
   const { round, seat, made, other, gain, found } = moment;
-  const when = advice.when({ round, name: names.seat(seat) });
+  const when = advice.when({ round: rounds.at({ round }), name: names.seat(seat) });
   const tell = found ? advice.found : advice.missed;
   return (
     <View style={styles.moment}>

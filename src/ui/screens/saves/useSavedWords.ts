@@ -20,10 +20,12 @@ export function useSavedWords(): (game: SavedGame) => SavedWords {
   const format = useFormat();
   const gameWords = useGameWords();
   return ({ game, name, round, asked, over, updated, seats }) => {
-    const played = gameWords(game).name;
+    const { name: played, rounds } = gameWords(game);
     const when = format.moment(new Date(updated), new Date());
     const decides = asked === undefined ? undefined : seats[asked]?.name;
-    const moment = over ? saves.overHeading({ game: played, round }) : saves.heading({ game: played, round });
+    const moment = over
+      ? saves.overHeading({ game: played, rounds: rounds.after({ count: round }) })
+      : saves.heading({ game: played, round: rounds.within({ round }) });
     const status =
       over || decides === undefined ? saves.over({ when }) : saves.asked({ name: decides, when });
     return {

@@ -30,11 +30,12 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
   const person = table.seats[stage.seat];
   if (person === undefined) return null;
 
+  const words = gameWords(table.game);
   const { view, round } = sightOf(snapshot, 'table');
   // Covered while a bot decides, a person is asked nothing.
   const task =
     stage.purpose === 'desk'
-      ? { task: gameWords(table.game).desk?.task ?? '' }
+      ? { task: words.desk?.task ?? '' }
       : stage.seat === asked
         ? board.publicTask(view, namesOf(snapshot).seat, language)
         : { task: curtain.others };
@@ -42,7 +43,7 @@ export function MatchCurtain({ match, board, snapshot, stage }: MatchCurtainProp
     <>
       <Curtain
         words={{
-          where: curtain.where({ game: gameWords(table.game).name, round }),
+          where: curtain.where({ game: words.name, round: words.rounds.within({ round }) }),
           name: person.name,
           house: houseOf(person),
           ...task,

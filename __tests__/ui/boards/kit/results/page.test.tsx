@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { ComponentProps } from 'react';
 import type { SeatScore } from '@/engine/game';
+import type { RoundText } from '@/text';
 import { placingsOf, ResultsPage, seriesOf, type Source } from '@/ui/boards/kit/results';
 import { INKS } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
@@ -19,6 +20,17 @@ const scores: readonly SeatScore[] = [
 ];
 const placings = placingsOf(scores, [{ figure: (seat) => seat, reason: 'longer nets' }]);
 
+/** It counts itself by hauls. */
+const HAULS: RoundText = {
+  at: ({ round }) => `Haul ${round}`,
+  within: ({ round }) => `haul ${round}`,
+  after: ({ count }) => `${count} hauls`,
+  back: 'Back a haul',
+  on: 'On a haul',
+  points: 'Points by haul',
+  pointsSpoken: 'Points after each haul.',
+};
+
 type Props = ComponentProps<typeof ResultsPage>;
 
 function show(props: Partial<Props> = {}) {
@@ -30,6 +42,7 @@ function show(props: Partial<Props> = {}) {
       placings={placings}
       sources={sources}
       series={seriesOf([scores.map((score) => ({ ...score, total: 1 })), scores])}
+      counted={HAULS}
       facts={[{ icon: 'anchor', title: 'Most nets: Kaj', about: 'nine of them' }]}
       {...props}
     />,
@@ -40,6 +53,12 @@ it('names the winner and what is accounted for', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Kaj wins the harbour' })).toBeTruthy();
   expect(screen.getByText('Herring · final account')).toBeTruthy();
+});
+
+it('draws the points by what the game counts itself by', () => {
+  show();
+  expect(screen.getByText('Points by haul')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^Points after each haul\. Ida: 1, 5\./ })).toBeTruthy();
 });
 
 it('names all who share the first place', () => {

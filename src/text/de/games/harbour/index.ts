@@ -1,10 +1,12 @@
 import type { Text } from '../../../text';
+import { turns } from '../../rounds';
 import { board } from './board';
 import { rules } from './rules';
 
 export const harbour: Text['games']['harbour'] = {
   name: 'Harbour',
   place: 'Möwengrund',
+  rounds: turns,
   about: 'Von Haus zu Haus gehen, den Markt lenken, den Hafen kaufen.',
   credits: 'Harbour ist von Scott Almes.',
   options: {

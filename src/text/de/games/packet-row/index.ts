@@ -1,4 +1,5 @@
 import type { Text } from '../../../text';
+import { rounds } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
 import { lessons } from './lessons';
@@ -7,6 +8,7 @@ import { rules } from './rules';
 export const packetRow: Text['games']['packet-row'] = {
   name: 'Packet Row',
   place: 'New York, 1842',
+  rounds,
   about: 'Fracht, Schiffe und Verträge sammeln, mit verdeckter Hand.',
   credits: 'Packet Row ist von Åse und Henrik Berg (White Goblin Games, 2013).',
   options: {

@@ -1,10 +1,12 @@
 import type { Text } from '../../../text';
+import { rounds } from '../../rounds';
 import { board } from './board';
 import { rules } from './rules';
 
 export const rotterdam: Text['games']['rotterdam'] = {
   name: 'Rotterdam',
   place: 'Meister des Handels',
+  rounds,
   about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
   credits: 'Rotterdam ist von Hans van Tol (The Game Master).',
   options: {

@@ -1,9 +1,11 @@
+import { turns } from '../../rounds';
 import { board } from './board';
 import { rules } from './rules';
 
 export const harbour = {
   name: 'Harbour',
   place: 'Gullsbottom',
+  rounds: turns,
   about: 'Walk from house to house, bend the market, buy the port.',
   credits: 'Harbour was designed by Scott Almes.',
   options: {

@@ -1,3 +1,4 @@
+import { rounds } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
 import { lessons } from './lessons';
@@ -6,6 +7,7 @@ import { rules } from './rules';
 export const packetRow = {
   name: 'Packet Row',
   place: 'New York, 1842',
+  rounds,
   about: 'Draft cargo, ships and contracts with a hidden hand.',
   credits: 'Packet Row was designed by Åse and Henrik Berg (White Goblin Games, 2013).',
   options: {

@@ -1,9 +1,11 @@
+import { rounds } from '../../rounds';
 import { board } from './board';
 import { rules } from './rules';
 
 export const rotterdam = {
   name: 'Rotterdam',
   place: 'Masters of Trade',
+  rounds,
   about: 'Steer ships through the waterways and fill orders.',
   credits: 'Rotterdam was designed by Hans van Tol (The Game Master).',
   options: {

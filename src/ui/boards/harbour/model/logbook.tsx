@@ -9,11 +9,12 @@ import { toldAs } from './told';
 /** The log by turns: whose, where, and how the market lay after it. */
 export const logbook: Logbook<HarbourView> = {
   head({ round, seat, said }, view, name, language) {
-    const { told, turn } = TEXTS[language].games.harbour.board;
+    const { board, rounds } = TEXTS[language].games.harbour;
+    const { told } = board;
     if (seat === undefined) return told.beforeTurns;
     const [entered] = toldAs(said, 'entered');
     const place = entered && nameOf(view, entered.place, language);
-    return told.head({ turn: turn({ turn: round }), name: name(seat), place });
+    return told.head({ turn: rounds.at({ round }), name: name(seat), place });
   },
   marks: (events, view) =>
     new Map(

@@ -4,6 +4,7 @@ import { NONE, type Situation } from '@/games/harbour/state';
 import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import { roundOf } from '@/games/harbour/rules/turn';
 import { widthOf } from '@/ui/components/card';
+import { useText } from '@/ui/text';
 import { TableTitle } from '../../kit/layout';
 import { isSetUp } from '../choices/staged';
 import { calledAs, isYou } from '../model/called';
@@ -48,8 +49,9 @@ function setUpWords({ view, text }: HarbourBoard, brief: boolean): string {
 export function Title({ look, named = true, brief = false, room = Infinity }: TitleProps) {
   const board = useBoard();
   const { text, view } = board;
+  const { rounds } = useText().games.harbour;
   const near = brief ? undefined : nearness(board);
-  const turn = isSetUp(board) ? setUpWords(board, brief) : text.turn({ turn: roundOf(view) });
+  const turn = isSetUp(board) ? setUpWords(board, brief) : rounds.at({ round: roundOf(view) });
   const both = near === undefined ? turn : `${turn} · ${near}`;
   const fits = widthOf('title', both, ASIDE.size * ASIDE.narrower) <= room;
   return (

@@ -15,7 +15,7 @@ const FACTS = 3;
 /** Who owns the port, building by building. */
 export function Results({ view, rounds, events, ...props }: ResultsProps<HarbourView>) {
   const language = useLanguage();
-  const { board: words, sources: spoken } = useText().games.harbour;
+  const { board: words, sources: spoken, rounds: counted } = useText().games.harbour;
   const { results } = words;
   const { seats } = props;
   const series = seriesOf(rounds.map(standings));
@@ -37,7 +37,7 @@ export function Results({ view, rounds, events, ...props }: ResultsProps<Harbour
       sources={sources.map((id) => ({ id, ...SOURCE_LOOKS[id], name: names[id], spoken: spoken[id] }))}
       content={({ seat }) => rowOf(view, seat, language)}
       series={series}
-      chart={results.byTurn}
+      counted={counted}
       facts={factsOf(view, events, series)
         .slice(0, FACTS)
         .map((fact) => told(fact, view, peopleAt(seats), language))}

@@ -13,7 +13,8 @@ import { moneyIn } from '../model/money';
 /** A fact in words. */
 export function told(fact: Fact, view: HarbourView, people: People, language: Language): KitFact {
   const { board: shared, games } = TEXTS[language];
-  const { results } = games.harbour.board;
+  const { board, rounds } = games.harbour;
+  const { results } = board;
   const words = harbourWords[language];
   const money = moneyIn(language);
   switch (fact.is) {
@@ -52,7 +53,7 @@ export function told(fact: Fact, view: HarbourView, people: People, language: La
       return {
         icon: 'ship-wheel',
         title: shared.results.lead({ name: people.name(fact.seat) }),
-        about: shared.results.leadAbout({ count: fact.count, rounds: fact.rounds }),
+        about: shared.results.leadAbout({ count: fact.count, rounds: rounds.after({ count: fact.rounds }) }),
       };
   }
 }

@@ -15,13 +15,15 @@ const LABEL = 24;
 
 interface PointsChartProps {
   series: readonly Series[];
+  /** What is read aloud before the points. */
+  spoken: string;
   people: People;
   width: number;
   height: number;
 }
 
 /** Points over the rounds; lines are told apart by dash and flag. */
-export function PointsChart({ series, people, width, height }: PointsChartProps) {
+export function PointsChart({ series, spoken, people, width, height }: PointsChartProps) {
   const { colour, scheme } = useTheme();
   const { results } = useText().board;
   const rounds = series[0]?.points.length ?? 0;
@@ -37,16 +39,11 @@ export function PointsChart({ series, people, width, height }: PointsChartProps)
     TOP,
     height - BOTTOM,
   );
-  const spoken = series.map(({ seat, points }) =>
+  const lines = series.map(({ seat, points }) =>
     results.lineSpoken({ name: people.name(seat), points: points.join(', ') }),
   );
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={results.chartSpoken({ lines: spoken.join(' ') })}
-      style={{ width, height }}
-    >
+    <View accessible role="img" aria-label={[spoken, ...lines].join(' ')} style={{ width, height }}>
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
         <ScaleLines steps={steps} y={y} from={LEFT} to={right} />
         {series.map(({ seat, points }) => {

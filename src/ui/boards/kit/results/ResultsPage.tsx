@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import type { RoundText } from '@/text';
 import { Ornament } from '@/ui/art';
 import { Button, Panel, Screen, Type, useMargin } from '@/ui/components';
 import { useFormat, useText } from '@/ui/text';
@@ -21,14 +22,14 @@ interface ResultsPageProps
   /** What is accounted for: "Packet Row · 12 rounds · final account". */
   account: string;
   series: readonly Series[];
-  /** Over the chart of the points; "by round", unless the game counts otherwise. */
-  chart?: string;
+  /** What the game counts itself by. */
+  counted: RoundText;
   facts: readonly Fact[];
 }
 
 /** Who won the harbour and by what. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { account, seats, winners, placings, sources, content, series, chart, facts, moments } = props;
+  const { account, seats, winners, placings, sources, content, series, counted, facts, moments } = props;
   const { colour } = useTheme();
   const { results } = useText().board;
   const format = useFormat();
@@ -78,9 +79,15 @@ export function ResultsPage(props: ResultsPageProps) {
           {(series[0]?.points.length ?? 0) > 1 && (
             <Panel style={wide ? { width: chartWidth + 2 * space.margin + 2 } : undefined}>
               <Type variant="label" heading={2} colour={colour.textSoft} style={styles.label}>
-                {chart ?? results.byRound}
+                {counted.points}
               </Type>
-              <PointsChart series={series} people={people} width={chartWidth} height={CHART} />
+              <PointsChart
+                series={series}
+                spoken={counted.pointsSpoken}
+                people={people}
+                width={chartWidth}
+                height={CHART}
+              />
             </Panel>
           )}
           <Panel style={wide ? styles.grow : undefined}>

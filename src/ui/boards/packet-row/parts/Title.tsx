@@ -12,12 +12,7 @@ interface TitleProps {
 /** The game and its round. */
 export function Title({ look, named = true }: TitleProps) {
   const { games } = useText();
-  const { shared, view } = useBoard();
-  return (
-    <TableTitle
-      look={look}
-      title={named ? games['packet-row'].name : undefined}
-      aside={shared.round({ round: view.round })}
-    />
-  );
+  const { view } = useBoard();
+  const { name, rounds } = games['packet-row'];
+  return <TableTitle look={look} title={named ? name : undefined} aside={rounds.at({ round: view.round })} />;
 }

@@ -16,7 +16,7 @@ const FACTS = 3;
 export function Results({ view, rounds, events: _events, ...props }: ResultsProps<PacketRowView>) {
   const language = useLanguage();
   const { board, games } = useText();
-  const { name: game, board: words, sources: spoken } = games['packet-row'];
+  const { name: game, board: words, sources: spoken, rounds: counted } = games['packet-row'];
   const { results } = words;
   const money = moneyIn(language);
   const { seats } = props;
@@ -36,6 +36,7 @@ export function Results({ view, rounds, events: _events, ...props }: ResultsProp
       sources={SOURCES.map((id) => ({ id, ...SOURCE_LOOKS[id], name: names[id], spoken: spoken[id] }))}
       content={({ seat }) => ({ aside: results.cash({ money: money(cash(seat)) }) })}
       series={series}
+      counted={counted}
       facts={factsOf(view, series)
         .slice(0, FACTS)
         .map((fact) => told(fact, peopleAt(seats), seats.length, language))}

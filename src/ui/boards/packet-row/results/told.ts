@@ -9,7 +9,8 @@ import { moneyIn } from '../model/money';
 /** A fact in words. */
 export function told(fact: Fact, people: People, players: number, language: Language): KitFact {
   const { board: shared, games } = TEXTS[language];
-  const { results } = games['packet-row'].board;
+  const { board, rounds } = games['packet-row'];
+  const { results } = board;
   const money = moneyIn(language);
   const name = people.name(fact.seat);
   switch (fact.is) {
@@ -32,7 +33,7 @@ export function told(fact: Fact, people: People, players: number, language: Lang
       return {
         icon: 'ship-wheel',
         title: shared.results.lead({ name }),
-        about: shared.results.leadAbout({ count: fact.count, rounds: fact.rounds }),
+        about: shared.results.leadAbout({ count: fact.count, rounds: rounds.after({ count: fact.rounds }) }),
       };
     case 'buildings':
       return {

@@ -6,7 +6,6 @@ const times = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : 
 export const results: Shape<typeof english> = {
   results: {
     account: (a) => `Harbour · ${times(a.turns, 'Zug', 'Züge')} · Schlussabrechnung`,
-    byTurn: 'Punkte nach Zügen',
     sources: {
       buildings: 'Gebäude',
       ability: 'Fähigkeit',

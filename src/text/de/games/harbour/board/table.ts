@@ -6,7 +6,6 @@ const figure = (n: number) => FIGURES[n] ?? String(n);
 
 export const table: Shape<typeof english> = {
   title: 'Harbour',
-  turn: (a) => `Zug ${a.turn}`,
   needsOne: (a) => `${a.name} fehlt ein Gebäude`,
   youNeedOne: 'dir fehlt ein Gebäude',
   severalNeedOne: (a) => `${figure(a.count)} fehlt ein Gebäude`,

@@ -4,7 +4,6 @@ const times = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : 
 export const results = {
   results: {
     account: (a: { turns: number }) => `Harbour · ${times(a.turns, 'turn', 'turns')} · final account`,
-    byTurn: 'Points by turn',
     sources: {
       buildings: 'Buildings',
       ability: 'Ability',

@@ -5,7 +5,6 @@ const figure = (n: number) => FIGURES[n] ?? String(n);
 /** Head, market, quay and quarters. */
 export const table = {
   title: 'Harbour',
-  turn: (a: { turn: number }) => `Turn ${a.turn}`,
   /** Beside the turn: who is one building short of the end, and that it has come. */
   needsOne: (a: { name: string }) => `${a.name} needs one more`,
   youNeedOne: 'you need one more',
