@@ -29,7 +29,7 @@ export async function walkBusyHarbour(page: Page, language: Language, picture: P
   }
   await sheet(text.board.log, 'harbour-log');
   await button(text.board.menu).click();
-  await button(text.advice.hint).click();
+  await button(new RegExp(`^${text.advice.hint}`)).click();
   await page.getByText('“').first().waitFor();
   await picture('harbour-hint');
 }
