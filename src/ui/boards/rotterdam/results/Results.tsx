@@ -8,7 +8,7 @@ import { SOURCE_LOOKS } from '../model/sources';
 /** Who is the master of trade, order by order. */
 export function Results({ view, rounds, ...props }: ResultsProps<RotterdamView>) {
   const { board, games } = useText();
-  const { name: game, sources: spoken } = games.rotterdam;
+  const { name: game, sources: spoken, rounds: counted } = games.rotterdam;
   return (
     <ResultsPage
       {...props}
@@ -17,6 +17,7 @@ export function Results({ view, rounds, ...props }: ResultsProps<RotterdamView>)
       sources={SOURCES.map((id) => ({ id, ...SOURCE_LOOKS[id], name: spoken[id], spoken: spoken[id] }))}
       content={() => ({})}
       series={seriesOf(rounds.map(standings))}
+      counted={counted}
       facts={[]}
     />
   );
