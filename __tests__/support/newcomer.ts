@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '@/engine/phrase';
+import { TEXTS } from '@/text';
+
+/** What a page shows somebody who knows none of the rules. */
+interface Seen {
+  readonly over: boolean;
+  /** What is asked, as its heading says. */
+  readonly question: string;
+  /** What could be pressed next, the likeliest first. */
+  readonly next: readonly string[];
+  /** Tells one position of the game from another. */
+  readonly stored: string;
+  /** Everything that a press can change. */
+  readonly drawn: string;
+}
+
+interface Names {
+  readonly answer: string;
+  /** The ways out of a sheet. */
+  readonly leave: readonly string[];
+  /** What every table has at its head: no answer to anything. */
+  readonly head: readonly string[];
+}
+
+/** Longer than a table takes to answer a press. */
+const PATIENCE = 2_000;
+/** The table ignores a press on what is only still drawn of the last question. */
+const PRESSES = 3;
+/** No game asks so much of one person. */
+const MOST_PRESSES = 1_500;
+
+/**
+ * Plays by what the screen says alone: presses the button that stands out, where that can be pressed, else the first thing
+ * that can be chosen, else the way out. What was tried in a position is not tried again.
+ */
+export class Newcomer {
+  readonly questions = new Set<string>();
+  private readonly names: Names;
+  private tried = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    language: Language,
+  ) {
+    const { board, common } = TEXTS[language];
+    this.names = {
+      answer: board.answer,
+      leave: [common.close, common.back],
+      head: [board.menu, board.undo, board.log],
+    };
+  }
+
+  /** So many presses it takes until the final scores are there. */
+  async playToTheEnd(): Promise<number> {
+    let position = '';
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const seen = await this.see();
+      if (seen.over) return presses;
+      const { question, next } = seen;
+      const now = question + seen.stored;
+      if (now !== position) this.tried.clear();
+      position = now;
+      const at = next.findIndex((name) => !this.tried.has(name));
+      if (question === '' || at < 0) {
+        throw new Error(
+          `After ${presses} presses: “${question}”, and nothing but ${next.join('; ')} to press.`,
+        );
+      }
+      this.questions.add(question);
+      const name = next[at] ?? '';
+      if (!this.names.leave.includes(name)) this.tried.add(name);
+      await this.press(at, seen);
+    }
+    throw new Error(`The game goes on after ${MOST_PRESSES} presses.`);
+  }
+
+  /** As soon as somebody is asked. */
+  private async see(): Promise<Seen> {
+    const seen = await this.page.waitForFunction(seeOnPage, this.names);
+    return seen.jsonValue() as Promise<Seen>;
+  }
+
+  private async press(at: number, { drawn, next }: Seen): Promise<void> {
+    for (let presses = 0; presses < PRESSES; presses += 1) {
+      await this.page.locator(`[data-next="${at}"]`).click();
+      const until = Date.now() + PATIENCE;
+      while (Date.now() < until) if ((await this.see()).drawn !== drawn) return;
+    }
+    throw new Error(`“${next[at]}” does nothing.`);
+  }
+}
+
+/** Runs in the page. */
+function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
+  const stored = Object.entries<string>(localStorage)
+    .filter(([key]) => key.includes('/save/'))
+    .join();
+  const drawn = [...document.querySelectorAll('[aria-label], [role=heading], h1')]
+    .map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-checked')} ${one.textContent}`)
+    .join();
+  if (location.pathname.startsWith('/results/')) return { over: true, question: '', next: [], stored, drawn };
+
+  const shown = (within: Element, selector: string) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  const sheet = [...document.querySelectorAll('[role=dialog]')].at(-1);
+  const scope = sheet ?? document.body;
+  const group = shown(scope, `[role=group][aria-label="${answer}"]`).at(-1);
+  if (group === undefined && sheet === undefined) return undefined;
+  // The button that stands out is the last; the one before it is the way out.
+  const answers = group === undefined ? [] : shown(group, '[role=button]').reverse();
+  const choices = shown(scope, '[role=radio], [role=checkbox]').filter(
+    (one) => one.getAttribute('aria-checked') !== 'true',
+  );
+  const others = shown(scope, '[role=button]').filter((one) =>
+    sheet === undefined
+      ? !answers.includes(one) && !head.includes(nameOf(one))
+      : leave.includes(nameOf(one)) && one.tabIndex !== -1,
+  );
+  const next = [...answers.slice(0, 1), ...choices, ...answers.slice(1), ...others].filter(
+    (one) => one.getAttribute('aria-disabled') !== 'true',
+  );
+  for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
+  next.forEach((one, at) => one.setAttribute('data-next', String(at)));
+  const [heading] = shown(document.body, 'h1, [role=heading][aria-level="1"]');
+  return { over: false, question: heading?.textContent ?? '', next: next.map(nameOf), stored, drawn };
+}
