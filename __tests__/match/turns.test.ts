@@ -48,6 +48,18 @@ describe('a game that is played in turns', () => {
     expect(newsOf(withLast(playedTo(entered + 2)), ANNA)).toEqual([['entered', 'gained']]);
   });
 
+  it('knows all that happened in the turn that goes on, by however many buttons and sittings, and nothing of the next', () => {
+    const turnAfter = (made: number) => saidIn(sightOf(playedTo(made), BEN).turn);
+    const entered = before('go lumber-camp') + 1;
+    expect([-1, 0, 1, 2].map((more) => turnAfter(entered + more))).toEqual([
+      [],
+      ['entered'],
+      ['entered', 'gained'],
+      [],
+    ]);
+    expect(turnAfter(3)).toEqual([]);
+  });
+
   it('is told a step each before the first turn', async () => {
     const { match, now } = harbourAt(0);
     await match.play(...readAll(['gain fish', 'gain fish']));

@@ -4,7 +4,7 @@ import type { Phrase, Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { gameOf } from '@/games';
-import { memoryOf, type LogEntry } from './log';
+import { memoryOf, whenIn, type LogEntry } from './log';
 import type { Stage } from './stage';
 import { bySteps } from './step';
 import { wholeOf, type AnyPlay, type Played, type PlayedGame } from './whole';
@@ -185,6 +185,17 @@ export class Sight {
   /** Everything that happened, a move each, as far as it is still known. */
   get log(): readonly LogEntry[] {
     return this.once('log', () => this.played.log.map((entry) => this.remembered(entry)));
+  }
+
+  /** All that happened so far in the turn that goes on; nothing where there are no turns. */
+  get turn(): readonly GameEvent[] {
+    return this.once('turn', () => {
+      const { log, play } = this.played;
+      const { round, turn } = whenIn(this.game, play.state);
+      if (turn === undefined) return [];
+      const before = log.findLastIndex((entry) => entry.turn !== turn || entry.round !== round);
+      return log.slice(before + 1).flatMap((entry) => this.remembered(entry).events);
+    });
   }
 
   private get recent(): readonly (readonly LogEntry[])[] {

@@ -57,6 +57,8 @@ export interface BoardProps<View, Move> {
   readonly happened: Happening | undefined;
   /** What came before it since the viewer's own last turn, redacted too: a turn each, or a button each without turns. */
   readonly since: readonly (readonly GameEvent[])[];
+  /** All that happened so far in the turn that goes on, redacted too; nothing where there are no turns. */
+  readonly turn: readonly GameEvent[];
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
   readonly undo: Undo;

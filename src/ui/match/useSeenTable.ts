@@ -17,6 +17,7 @@ type Seen = Pick<
   | 'ruleAgainst'
   | 'happened'
   | 'since'
+  | 'turn'
 >;
 
 /** What a board is given of a match for these eyes: nothing that they may not see. */
@@ -42,5 +43,6 @@ export function useSeenTable(match: MatchStatus, eyes: Eyes, { rulebook }: Board
     },
     happened: sight.happened,
     since: sight.news,
+    turn: sight.turn,
   };
 }

@@ -181,6 +181,25 @@ describe('a place in mind', () => {
   });
 });
 
+describe('the stage tells the visit so far', () => {
+  const sitting = { changes: { happened: undefined } };
+
+  it('with the good of the fee, also where the game was opened again', () => {
+    const pub = scenario({ goods: [{ wood: 1, fish: 1 }], owned: [[], ['pub']], display: ['ranch'] });
+    seatAt(pub.play('go pub', 'pay wood'), 0, sitting);
+    for (const done of ['Anna goes to the Pub of Ben', 'Anna pays Ben 1 wood']) {
+      expect(screen.getByText(done)).toBeTruthy();
+    }
+  });
+
+  it('and nothing of the visit before, where an ability comes first', () => {
+    const standing = scenario({ boards: ['broker'], goods: [{ fish: 1 }], pawns: ['ranch'] });
+    seatAt(standing, 0, sitting);
+    tap(['Broker']);
+    expect(screen.queryByText(/goes to/)).toBeNull();
+  });
+});
+
 describe('others decide in somebody’s turn', () => {
   const taxed = () =>
     scenario({

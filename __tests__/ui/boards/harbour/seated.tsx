@@ -48,6 +48,7 @@ export function propsAt(
     play: (move, ...more) => play?.([move, ...more]),
     happened: { number: table.events.length, seat: state.active, events: redact(table.events, viewer) },
     since: [],
+    turn: redact(table.events, viewer),
     onSettled: () => undefined,
     undo: { available: false, take: () => undefined },
     onMenu: () => undefined,

@@ -60,6 +60,7 @@ export function pebbles(
     play: nothing,
     happened: undefined,
     since: [],
+    turn: [],
     onSettled: nothing,
     undo: { available: false, take: nothing },
     onMenu: nothing,

@@ -41,6 +41,7 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
     play: (move) => played.push(move),
     happened: { number: 7, seat: 0, events: redact(table.events, viewer) },
     since: [],
+    turn: [],
     onSettled: (number) => settled.push(number),
     undo: { available: false, take: () => undefined },
     onMenu: () => undefined,

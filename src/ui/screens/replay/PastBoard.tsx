@@ -43,6 +43,7 @@ export function PastBoard(props: PastBoardProps) {
       play={nothing}
       happened={happened}
       since={since}
+      turn={seen.turn}
       onSettled={onSettled}
       undo={NOTHING_TO_TAKE_BACK}
       onMenu={onMenu}

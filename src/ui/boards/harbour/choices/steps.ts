@@ -1,9 +1,9 @@
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
-import { harbourPhrase, harbourPhrases } from '@/games/harbour/phrases';
+import { harbourPhrases } from '@/games/harbour/phrases';
 import { argumentOf, askedSeat, GIFT, GIVE, giftReason, kindOf } from '@/games/harbour/rules/frames';
-import { feeAt, NONE, ownerOf, type Place, type Situation } from '@/games/harbour/state';
+import { NONE, type Place, type Situation } from '@/games/harbour/state';
 import type { HarbourBoard } from '../table/board';
 
 /** Where the active player's pawn stands; undefined before the first turn. */
@@ -13,38 +13,21 @@ export function visited({ pawns, active }: Situation): Place | undefined {
 }
 
 /** What the log says of a move that the table shows anyway, or that somebody's board is for. */
-const UNTOLD = ['entered', 'feePaid', 'nothing', 'turnedUp'];
+const UNTOLD = ['nothing', 'turnedUp'];
 
 const phrasesIn = (events: readonly GameEvent[]): readonly Phrase[] =>
   events.flatMap((event) => (event.type === 'said' ? [event.phrase] : []));
 
-/** What happened in this visit as far as it is news to whoever looks. */
-function recent({ since, happened }: HarbourBoard): readonly Phrase[] {
-  const phrases = phrasesIn([...since.flat(), ...(happened?.events ?? [])]);
-  const entered = phrases.findLastIndex(({ key }) => key === 'entered');
-  return phrases.slice(entered + 1);
-}
-
 const inSteps = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** What was done in this visit, in the words of the log: entering, the fee, and what came of the action so far. */
-export function stepsDone(board: HarbourBoard): readonly string[] {
-  const { view, language, name } = board;
-  const place = visited(view);
-  if (place === undefined) return [];
-  const { active } = view;
-  const say = (phrase: Phrase) => inSteps(speak(harbourPhrases, language, phrase, { seat: name }));
-  const entered = harbourPhrase('entered', { seat: active, place, owner: ownerOf(view, place) });
-  const told = recent(board);
-  const owner = feeAt(view, active, place);
-  const fee = told.filter(({ key }) => key === 'feePaid');
-  const paid = owner !== NONE && view.fee === NONE && fee.length === 0;
-  return [
-    say(entered),
-    ...fee.map(say),
-    ...(paid ? [board.text.stage.feePaid({ name: name(owner) })] : []),
-    ...told.filter(({ key }) => !UNTOLD.includes(key)).map(say),
-  ];
+export function stepsDone({ turn, language, name }: HarbourBoard): readonly string[] {
+  const phrases = phrasesIn(turn);
+  const entered = phrases.findLastIndex(({ key }) => key === 'entered');
+  return phrases
+    .slice(Math.max(entered, 0))
+    .filter(({ key }) => !UNTOLD.includes(key))
+    .map((phrase) => inSteps(speak(harbourPhrases, language, phrase, { seat: name })));
 }
 
 /** Those who are asked one after the other for the same, whoever decides now first. */

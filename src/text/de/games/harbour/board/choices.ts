@@ -116,7 +116,6 @@ export const choices: Shape<typeof english> = {
     full: 'Tippe zuerst eine der gewählten an, um sie zurückzulegen.',
   },
   stage: {
-    feePaid: (a) => `Die Gebühr an ${a.name} ist bezahlt`,
     decides: 'entscheidet',
     next: 'als Nächstes',
     then: 'danach',

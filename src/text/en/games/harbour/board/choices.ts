@@ -131,7 +131,6 @@ export const choices = {
   },
   /** The stage of a choice inside an action. */
   stage: {
-    feePaid: (a: Named) => `The fee to ${a.name} is paid`,
     decides: 'decides',
     next: 'next',
     then: 'then',
