@@ -7,17 +7,15 @@ const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const cacheDirectory = '<rootDir>/.cache/jest';
 
 /** As the bundler asks for it: the app's own screens go through React's compiler, packages do not. */
-const compiled = (caller, compiler = 'babel-jest') => ({
-  '/src/ui/.*\\.tsx?$': [compiler, { caller: { ...caller, supportsReactCompiler: true } }],
-  '\\.[jt]sx?$': [compiler, { caller }],
-});
-
-/** Without the phone's engine named, everything newer than ES5 would be written out. */
-const forPhone = (platform) =>
-  compiled(
-    { name: 'metro', bundler: 'metro', platform, engine: 'hermes' },
-    `${support}/phone-transformer.js`,
-  );
+const compiledFor = (platform) => {
+  const compiler = `${support}/shared-transformer.js`;
+  // Without the phone's engine named, everything newer than ES5 would be written out.
+  const caller = { name: 'metro', bundler: 'metro', platform, engine: 'hermes' };
+  return {
+    '/src/ui/.*\\.tsx?$': [compiler, { caller: { ...caller, supportsReactCompiler: true } }],
+    '\\.[jt]sx?$': [compiler, { caller }],
+  };
+};
 
 /** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
 const node = {
@@ -25,7 +23,7 @@ const node = {
   moduleNameMapper: alias,
   setupFiles: [`${support}/chance.ts`],
   testEnvironment: 'node',
-  transform: forPhone('ios'),
+  transform: compiledFor('ios'),
 };
 
 /** iOS runs every screen test, the other platforms run those whose subject differs there. */
@@ -42,6 +40,7 @@ const screens = (platform) => ({
   displayName: platform,
   preset: `jest-expo/${platform}`,
   testMatch: testsOn(platform).map((name) => `<rootDir>/__tests__/ui/${name}.test.{ts,tsx}`),
+  transform: { ...compiledFor(platform), ...assetsOf(platform) },
   setupFiles: [
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,
@@ -49,7 +48,10 @@ const screens = (platform) => ({
     `${support}/files.ts`,
     `${support}/sound.ts`,
   ],
-  setupFilesAfterEnv: [`${support}/animations.ts`],
+  setupFilesAfterEnv: [
+    `${support}/animations.ts`,
+    `${support}/screen-patience.ts`,
+  ],
 });
 
 /** How the preset stands in for pictures, fonts and sounds. */
@@ -63,13 +65,15 @@ const assetsOf = (platform) =>
 const native = (platform) => ({
   ...screens(platform),
   resolver: `${support}/native-resolver.js`,
-  transform: { ...forPhone(platform), ...assetsOf(platform) },
 });
 
 const web = {
   ...screens('web'),
-  transform: { ...compiled({ name: 'metro', bundler: 'metro', platform: 'web' }), ...assetsOf('web') },
-  moduleNameMapper: { ...alias, '^@testing-library/react-native$': `${support}/testing-library-web.ts` },
+  moduleNameMapper: {
+    ...alias,
+    '^@testing-library/react-native$': `${support}/testing-library-web.ts`,
+    '^react-native$': `${support}/react-native-in-browser.js`,
+  },
   setupFiles: [...screens('web').setupFiles, `${support}/browser-globals.ts`],
 };
 

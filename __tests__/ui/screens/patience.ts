@@ -1,4 +1,2 @@
-/** Whole screens on a busy machine need many times the seconds that test tools allow; only a test that fails waits so long. */
-jest.setTimeout(240_000);
-
+/** For what comes later: a busy machine needs many times the second that test tools allow. */
 export const soon = { timeout: 60_000 };

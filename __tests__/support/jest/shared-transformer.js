@@ -3,7 +3,7 @@ const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs'
 const { join, resolve } = require('node:path');
 const { default: babelJest } = require('babel-jest');
 
-const KEPT = resolve('.cache/jest/phones');
+const KEPT = resolve('.cache/jest/shared');
 
 /** Everything but the file itself that decides what comes of it. */
 const stamp = createHash('sha256');
@@ -11,16 +11,18 @@ for (const file of ['app.json', 'babel.config.js', 'package-lock.json']) stamp.u
 const TOOLS = stamp.update(process.version).digest('hex');
 
 /**
- * What is compiled for one kind of phone serves the other, and plain Node: only code that reads the name of its system
- * is not the same. Jest itself compiles everything again for each of its projects, which is most of what a first run
- * takes.
+ * What is compiled for one platform serves the others, and plain Node: only code that reads the name of its system is not
+ * the same. Jest itself compiles everything again for each of its projects, which is most of what a first run takes.
  */
 module.exports = {
   createTransformer(options) {
     const own = babelJest.createTransformer(options);
-    const caller = JSON.stringify({ ...options.caller, platform: 'any phone' });
+    const caller = { ...options.caller, platform: 'ios' };
+    const shared = babelJest.createTransformer({ ...options, caller });
     const keyOf = (source, file) =>
-      createHash('sha256').update([TOOLS, caller, file, source].join('\0')).digest('hex');
+      createHash('sha256')
+        .update([TOOLS, JSON.stringify(caller), file, source].join('\0'))
+        .digest('hex');
 
     return {
       ...own,
@@ -31,7 +33,7 @@ module.exports = {
         try {
           return JSON.parse(readFileSync(kept, 'utf8'));
         } catch {
-          const made = own.process(source, file, surroundings);
+          const made = shared.process(source, file, surroundings);
           mkdirSync(KEPT, { recursive: true });
           writeFileSync(`${kept}.${process.pid}`, JSON.stringify({ code: made.code, map: made.map }));
           renameSync(`${kept}.${process.pid}`, kept);
