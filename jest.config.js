@@ -51,6 +51,7 @@ const screens = (platform) => ({
   setupFilesAfterEnv: [
     `${support}/animations.ts`,
     `${support}/screen-patience.ts`,
+    `${support}/short-stacks.ts`,
   ],
 });
 

@@ -21,7 +21,6 @@ import { Sitting } from '../secrets/sitting';
 import { renderApp } from '../wholeApp';
 import { PHONE, showOn, TABLET } from '../windowSize';
 import { emptyDevice } from './emptyDevice';
-import './patience';
 
 jest.mock('@/ui/boards/packet-row/model/faces', () => {
   const faces = jest.requireActual<typeof Faces>('@/ui/boards/packet-row/model/faces');
@@ -37,9 +36,6 @@ jest.mock(
 jest.setTimeout(1_800_000);
 
 markNames('en');
-
-// React notes a stack for every element that it makes; Jest's hundred lines of each take a third of the time.
-Error.stackTraceLimit = 10;
 
 /** Enough for every kind of decision, at a third of a whole game. */
 const COVERED_MOVES = 60;
