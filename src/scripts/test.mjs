@@ -13,15 +13,17 @@ const STEPS = {
   imports: () =>
     runNode([tool('dependency-cruiser', 'depcruise'), '--output-type', 'err', 'App.tsx', 'src', '__tests__']),
   unused: () => runNode([tool('knip'), '--no-progress']),
-  unit: () => jest('unit', ['pure']),
-  screens: () => jest('screens', ['ios', 'android', 'web']),
   build: buildForBrowser,
-  e2e: () => jest('e2e', ['e2e']),
 };
-const ALONE = Object.keys(STEPS).filter((name) => name !== 'build');
+/** Steps that are tests, with Jest's names for them. */
+const TESTS = { unit: ['pure'], screens: ['ios', 'android', 'web'], e2e: ['e2e'] };
+const ALONE = [...Object.keys(STEPS).filter((name) => name !== 'build'), ...Object.keys(TESTS)];
 
-/** Steps that use one core each go side by side, the longest first; tests use all cores themselves. */
-const GROUPS = [['build', 'lint', 'types', 'format', 'unused', 'imports'], ['unit'], ['screens'], ['e2e']];
+/**
+ * Steps that use one core each go side by side, the longest first. Tests use all cores themselves; those of one group go
+ * in one run, so that one core compiles the screens while another has something else to do.
+ */
+const GROUPS = [['build', 'lint', 'types', 'format', 'unused', 'imports'], ['unit', 'screens'], ['e2e']];
 
 const running = new Set();
 
@@ -31,7 +33,10 @@ await main(async (args) => {
   const total = { passed: 0, failed: 0 };
   for (const group of GROUPS) {
     const chosen = group.filter((name) => steps.has(name));
-    const results = await sideBySide(chosen.map((name) => () => timed(name)));
+    const tests = chosen.filter((name) => name in TESTS);
+    const pieces = chosen.filter((name) => name in STEPS).map((name) => () => timed([name], STEPS[name]));
+    if (tests.length > 0) pieces.push(() => timed(tests, () => jest(tests)));
+    const results = await sideBySide(pieces);
     for (const { counts } of results) {
       total.passed += counts?.passed ?? 0;
       total.failed += counts?.failed ?? 0;
@@ -39,7 +44,7 @@ await main(async (args) => {
     const failed = results.filter(({ ok }) => !ok);
     if (failed.length === 0) continue;
     for (const { output } of failed) console.log(`\n${output.trim()}\n`);
-    const names = failed.map(({ name }) => name);
+    const names = failed.flatMap((result) => result.names);
     const alone = names.map((name) => (name === 'build' ? 'e2e' : name));
     console.log(`Stopped: ${names.join(' and ')} failed. Run alone with: npm test -- ${alone.join(' ')}`);
     process.exitCode = 1;
@@ -56,21 +61,22 @@ function chosenSteps(args) {
 }
 
 /** One line a step, when it ends: its name, how long it took, what came of it. Until then a terminal names it. */
-async function timed(name) {
+async function timed(names, run) {
+  const name = names.join('+');
   const start = performance.now();
   running.add(name);
   sayWhatRuns();
-  const result = await STEPS[name]();
+  const result = await run();
   running.delete(name);
   wipeLine();
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const { passed, failed } = result.counts ?? {};
   const tests = result.counts ? `  ${passed} passed, ${failed} failed` : '';
-  console.log(`${name.padEnd(9)}${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
+  console.log(`${name.padEnd(13)}${seconds} s  ${result.ok ? 'ok' : 'FAILED'}${tests}`);
   for (const [, figure] of result.output.matchAll(/^figure: (.+)$/gm))
-    console.log(`${' '.repeat(13)}${figure}`);
+    console.log(`${' '.repeat(17)}${figure}`);
   sayWhatRuns();
-  return { name, ...result };
+  return { names, ...result };
 }
 
 function sayWhatRuns() {
@@ -81,8 +87,9 @@ function wipeLine() {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
 }
 
-async function jest(step, projects) {
-  const file = join(CACHE, `jest-${step}.json`);
+async function jest(steps) {
+  const projects = steps.flatMap((name) => TESTS[name]);
+  const file = join(CACHE, `jest-${steps.join('-')}.json`);
   await rm(file, { force: true });
   const report = ['--json', '--outputFile', file];
   const result = await runNode([tool('jest'), '--ci', '--selectProjects', ...projects, ...report]);
