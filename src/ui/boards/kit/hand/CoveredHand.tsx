@@ -14,6 +14,8 @@ const FLAG = { share: 0.62, most: 44 };
 const WAVES_APART = 6;
 /** In a narrower place the words stand below the spyglass. */
 export const BESIDE_FROM = 240;
+/** A place that is as low as a button has no room below it. */
+const BELOW_FROM = 80;
 /** A higher place has room for larger words. */
 const ROOMY_FROM = 110;
 
@@ -44,7 +46,7 @@ function Cover({ name, house, onLift }: CoveredHandProps) {
   });
   const again = confirming ? curtain.again({ name }) : undefined;
   useIosAnnouncement(again);
-  const below = width > 0 && width < BESIDE_FROM;
+  const below = width > 0 && width < BESIDE_FROM && height >= BELOW_FROM;
   const disc = Math.round(
     Math.min(DISC.most, Math.max(DISC.least, height * (below ? DISC.below : DISC.share))),
   );

@@ -1,6 +1,8 @@
 import { StyleSheet } from 'react-native';
 import { Button, type ButtonSize } from '@/ui/components';
 import { useTableShortcuts } from '@/ui/keyboard';
+import { touch } from '@/ui/theme';
+import { HandCover } from '../hand';
 import { AnswerGroup } from './AnswerGroup';
 import { isNothing, type Decision } from './decision';
 
@@ -19,7 +21,7 @@ export function DecisionButtons({
   wide = false,
   stacked = false,
 }: DecisionButtonsProps) {
-  const { primary, secondary } = decision;
+  const { primary, secondary, handFirst = false } = decision;
   useTableShortcuts({ confirm: primary?.unavailable === undefined ? primary?.give : undefined });
   if (isNothing(decision)) return null;
   return (
@@ -45,6 +47,7 @@ export function DecisionButtons({
           style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
         />
       )}
+      {handFirst && <HandCover style={wide || stacked ? styles.widest : styles.cover} />}
     </AnswerGroup>
   );
 }
@@ -56,5 +59,7 @@ const styles = StyleSheet.create({
   beside: { paddingHorizontal: 14 },
   grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },
+  cover: { width: 260, height: touch.confirm },
+  widest: { flexGrow: 1, height: touch.confirm },
   smallPrimary: { minWidth: 136, maxWidth: 300 },
 });

@@ -12,6 +12,8 @@ export interface Decision {
   /** The one answer that stands out and names its effect. */
   readonly primary?: Answer;
   readonly secondary?: Answer;
+  /** The answer depends on a hand that lies covered: the hold that turns it up stands where the answer will be. */
+  readonly handFirst?: boolean;
 }
 
 interface Look {
@@ -72,6 +74,6 @@ export function decisionAround(
   return undefined;
 }
 
-export function isNothing({ primary, secondary }: Decision): boolean {
-  return primary === undefined && secondary === undefined;
+export function isNothing({ primary, secondary, handFirst = false }: Decision): boolean {
+  return primary === undefined && secondary === undefined && !handFirst;
 }

@@ -1,6 +1,7 @@
 import { Question } from '../../kit/prompt';
 import { askedWords } from '../model/question';
 import { useBoard } from '../table/board';
+import { DealStepper } from './DealStepper';
 
 interface PromptProps {
   flag: number;
@@ -12,5 +13,10 @@ interface PromptProps {
 export function Prompt({ flag, told = 1 }: PromptProps) {
   const board = useBoard();
   const { question, explained } = askedWords(board);
-  return <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />;
+  return (
+    <>
+      <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />
+      <DealStepper />
+    </>
+  );
 }

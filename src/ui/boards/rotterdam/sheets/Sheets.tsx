@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { SheetStack } from '../../kit/sheets';
 import { useBoard, type RotterdamBoard, type SheetName } from '../table/board';
+import { HandSheet } from './HandSheet';
+import { OrderSheet } from './OrderSheet';
+import { ShipCardSheet } from './ShipCardSheet';
 
 function titleOf({ words, text, name }: RotterdamBoard, sheet: SheetName): string {
   switch (sheet.of) {
@@ -16,6 +20,19 @@ function titleOf({ words, text, name }: RotterdamBoard, sheet: SheetName): strin
   }
 }
 
+function Content({ sheet }: { sheet: SheetName }): ReactNode {
+  switch (sheet.of) {
+    case 'shipCard':
+      return <ShipCardSheet card={sheet.card} />;
+    case 'order':
+      return <OrderSheet order={sheet.order} />;
+    case 'hand':
+      return <HandSheet />;
+    default:
+      return null;
+  }
+}
+
 export function Sheets() {
   const board = useBoard();
   return (
@@ -23,7 +40,7 @@ export function Sheets() {
       sheets={board.sheets}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
-      content={() => null}
+      content={(sheet) => <Content sheet={sheet} />}
     />
   );
 }

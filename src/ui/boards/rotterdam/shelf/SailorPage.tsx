@@ -36,11 +36,13 @@ export function SailorPage({ width, height = HIGHEST, columns }: ShelfProps) {
             <Card
               face={shipCardFace(card, language)}
               size={size}
-              role="radio"
+              role={arePicked(board) ? 'radio' : 'button'}
               disabled={refused !== undefined}
               tooDear={refused}
               selected={inMind?.type === 'takeCard' && inMind.card === card}
-              onPress={() => board.choose({ moves: [move] })}
+              onPress={() =>
+                arePicked(board) ? board.choose({ moves: [move] }) : board.open({ of: 'shipCard', card })
+              }
               onLongPress={() => board.open({ of: 'shipCard', card })}
             />
           </Zone>

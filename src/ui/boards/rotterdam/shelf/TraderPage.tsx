@@ -11,6 +11,7 @@ import { DealButton } from '../parts/DealButton';
 import { PriceTrack } from '../parts/PriceTrack';
 import { useBoard } from '../table/board';
 import { HandFirst } from './HandFirst';
+import { MarketPage } from './MarketPage';
 import type { ShelfProps } from './Shelf';
 
 const BAND = 8;
@@ -21,11 +22,13 @@ const TRACKED_FROM = 330;
 const GAP = 4;
 
 /** Eight products in their lanes: band, price, sell, buy. */
-export function TraderPage({ width, height }: ShelfProps) {
-  const { view, subject } = useBoard();
+export function TraderPage(shelf: ShelfProps) {
+  const { width, height } = shelf;
+  const { view, subject, actor, asked } = useBoard();
   const covered = useIsCovered();
   const { products } = tradesOf(view, subject);
   if (covered) return <HandFirst />;
+  if (actor === undefined || actor !== asked) return <MarketPage {...shelf} />;
   const tracked = width >= TRACKED_FROM;
   const room = height === undefined ? touch.icon : (height - GAP * (products.length - 1)) / products.length;
   const rowHeight = Math.max(touch.icon, Math.min(57, Math.floor(room)));

@@ -26,7 +26,7 @@ export type Choice =
   | { readonly launch: { readonly at?: Position | undefined; readonly raw?: Raw | undefined } }
   /** The answer, or several that one button gives: the cards of one deal. */
   | { readonly moves: readonly RotterdamMove[] }
-  /** A ship card, as far as it is aimed. */
+  /** A ship card, as far as it is aimed: at which ship, where it goes or which ship it swaps with, what it loads. */
   | {
       readonly card: ShipCard;
       readonly at?: Position | undefined;

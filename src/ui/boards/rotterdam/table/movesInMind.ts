@@ -1,3 +1,4 @@
+import { EFFECTS } from '@/games/rotterdam/cards/ship-cards';
 import { ROLES } from '@/games/rotterdam/cards/roles';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import type { Choice } from './board';
@@ -17,7 +18,13 @@ export function movesInMind(choice: Choice | undefined): readonly RotterdamMove[
     return SAY_AT_ONCE.includes(ROLES[choice.role] ?? '') ? [] : [{ type: 'work', role: choice.role }];
   }
   const { card, at, to, raw } = choice;
-  return at === undefined
-    ? []
-    : [{ type: 'play', card, at, ...(to !== undefined && { to }), ...(raw !== undefined && { raw }) }];
+  if (at === undefined) return [];
+  const verb = EFFECTS[card]?.verb;
+  if ((verb === 'swapCargo' || verb === 'swapPlaces') && to !== undefined) {
+    return [
+      { type: 'play', card, at },
+      { type: 'partner', at: to },
+    ];
+  }
+  return [{ type: 'play', card, at, ...(to !== undefined && { to }), ...(raw !== undefined && { raw }) }];
 }

@@ -1,24 +1,29 @@
 import { EFFECTS } from '@/games/rotterdam/cards/ship-cards';
 import type { Choice, RotterdamBoard } from '../../table/board';
+import { aimExplained } from '../aimWords';
 import type { Ask, Asked } from '.';
 
 type Aim = Extract<Choice, { card: number }>;
 
 /** A ship card, as far as it is aimed. */
-export function askShipCard({ text, words }: RotterdamBoard, { card: id, at: ship, to, raw }: Aim): Asked {
+export function askShipCard(board: RotterdamBoard, aim: Aim): Asked {
+  return { question: aimQuestion(board, aim), explained: aimExplained(board) };
+}
+
+function aimQuestion({ text, words }: RotterdamBoard, { card: id, at: ship, to, raw }: Aim): string {
   const { ask } = text;
   const card = words.shipCard(id);
-  if (ship === undefined) return { question: ask.shipCard({ card }) };
+  if (ship === undefined) return ask.shipCard({ card });
   const at = words.position(ship);
-  if (to !== undefined) return { question: ask.shipCardAimed({ card, at, to: words.position(to) }) };
+  if (to !== undefined) return ask.shipCardAimed({ card, at, to: words.position(to) });
   switch (EFFECTS[id]?.verb) {
     case 'advance':
     case 'retreat':
-      return { question: ask.shipCardTo({ card, at }) };
+      return ask.shipCardTo({ card, at });
     case 'reload':
-      return { question: raw === undefined ? ask.shipCardLoad({ card, at }) : `${card}: ${at}?` };
+      return raw === undefined ? ask.shipCardLoad({ card, at }) : `${card}: ${at}?`;
     default:
-      return { question: `${card}: ${at}?` };
+      return `${card}: ${at}?`;
   }
 }
 

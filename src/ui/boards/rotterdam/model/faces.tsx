@@ -4,12 +4,23 @@ import { SHIP_CARD_NAMES, SHIP_CARD_POINTS, type ShipCard } from '@/games/rotter
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { TEXTS } from '@/text';
 import { INKS } from '@/ui/theme';
-import type { CardFace } from '@/ui/components/card';
+import { LaurelFigure } from '@/ui/components';
+import type { CardFace, ValueMarks } from '@/ui/components/card';
 import { shipCardIcon } from '../art/emblems';
 import { productIcon, productInk, tradeLook } from '../art/trades';
 import { moneyIn } from './money';
 
 const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+const LAUREL = 28;
+
+/** What the card counts at the end, where its figure is the price. */
+const laurelMark = (points: number): ValueMarks => ({
+  width: LAUREL,
+  draw: ({ print, ink, halo }, scale) => (
+    <LaurelFigure value={String(points)} size={LAUREL * scale} colour={print} ink={ink} ground={halo} />
+  ),
+});
 
 /** A product card as it is held: what it brings at the end, and what it would sell for now, where that is known. */
 export function productFace(product: Product, language: Language, price?: number): CardFace {
@@ -22,9 +33,11 @@ export function productFace(product: Product, language: Language, price?: number
     emblem: tradeLook(harbour).icon,
     kind: words.harbour(harbour),
     title: capitalised(words.product(product)),
-    ...(price !== undefined && { corner: { cost: moneyIn(language)(price) } }),
-    vignette: { icon: productIcon(product) },
-    value: { figure: String(points), mark: 'laurel', words: cards.points({ points }) },
+    vignette: { icon: productIcon(product), colour: productInk(product).print },
+    value:
+      price === undefined
+        ? { figure: String(points), mark: 'laurel', words: cards.points({ points }) }
+        : { figure: moneyIn(language)(price), words: '', marks: laurelMark(points) },
     spoken: cards.productSpoken({
       product: words.product(product),
       harbour: words.harbour(harbour),

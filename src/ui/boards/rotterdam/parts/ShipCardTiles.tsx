@@ -1,0 +1,83 @@
+import { StyleSheet, View } from 'react-native';
+import { SHIP_CARD_NAMES, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
+import { Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { INKS, inkOnTable, useTheme } from '@/ui/theme';
+import { shipCardFace } from '../model/faces';
+import { shipCardsHeld, whenPlayed } from '../model/heldCards';
+import { Tile, Tiles } from '../shelf/Tile';
+import { TILE_GAP } from '../shelf/tileSize';
+import { useBoard } from '../table/board';
+
+interface ShipCardTilesProps {
+  width: number;
+  height: number;
+  columns: number;
+}
+
+/** The ship cards of the own hand: a touch takes one in mind; those that cannot be played say when. */
+export function ShipCardTiles({ width, height, columns }: ShipCardTilesProps) {
+  const { own, view, text } = useBoard();
+  const player = own && view.players[own.seat];
+  const size = { width: Math.floor((width - TILE_GAP * (columns - 1)) / columns), height };
+  return (
+    <Tiles label={text.shipCards.heading}>
+      {(player === undefined ? [] : shipCardsHeld(player)).map((card, at) => (
+        <ShipCardTile key={at} card={card} size={size} number={at + 1} />
+      ))}
+    </Tiles>
+  );
+}
+
+interface ShipCardTileProps {
+  card: ShipCard;
+  size: { readonly width: number; readonly height: number };
+  number: number;
+}
+
+function ShipCardTile({ card, size, number }: ShipCardTileProps) {
+  const board = useBoard();
+  const { colour, scheme } = useTheme();
+  const { words, text, language } = board;
+  const when = whenPlayed(board, card);
+  const off = when !== undefined;
+  const play = () => {
+    board.turnTo({ of: 'question' });
+    board.choose({ card });
+  };
+  return (
+    <Tile
+      size={size}
+      number={number}
+      spoken={shipCardFace(card, language).spoken}
+      unavailable={when}
+      acts
+      onPress={play}
+    >
+      <View style={styles.head}>
+        <Icon
+          name={shipCardFace(card, language).emblem}
+          size={16}
+          colour={off ? inkOnTable(INKS.blue, scheme) : INKS.blue.print}
+        />
+        <Type
+          variant="cardTitle"
+          size={16}
+          maxScale={1.3}
+          colour={off ? colour.text : colour.ink}
+          style={styles.grow}
+        >
+          {words.shipCard(card)}
+        </Type>
+      </View>
+      <Type variant="cardLine" maxScale={1.3} colour={off ? colour.textSoft : colour.inkSoft}>
+        {when ?? text.cards.brief[SHIP_CARD_NAMES[card] ?? 'tug']}
+      </Type>
+    </Tile>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 2 },
+  grow: { flex: 1 },
+});
