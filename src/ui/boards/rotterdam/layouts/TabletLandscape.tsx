@@ -1,5 +1,48 @@
-import { Plain } from './Plain';
+import { StyleSheet, View } from 'react-native';
+import { space, useRoom } from '@/ui/theme';
+import { TableHead, useTabletRoom } from '../../kit/layout';
+import { Warning } from '../../kit/prompt';
+import { MapBlock } from '../map/MapBlock';
+import { FullPrompt } from '../parts/FullPrompt';
+import { OwnRow } from '../parts/OwnRow';
+import { Players } from '../parts/Players';
+import { Title } from '../parts/Title';
+import { Shelf } from '../shelf/Shelf';
 
+const STRIP = 68;
+const PROMPT = 68;
+const GAP = 8;
+/** Orders, open ship cards and the hand, with their heads. */
+const OWN = { usual: 180, low: 150, below: 760 };
+const SHELF = { least: 212, share: 0.206, most: 300 };
+
+/** All at once: the map level with the shelf beside it, the question, then orders, open ship cards and the hand. */
 export function TabletLandscape() {
-  return <Plain />;
+  const { insets, height } = useRoom();
+  const { across, down } = useTabletRoom(10);
+  const shelf = Math.round(Math.min(SHELF.most, Math.max(SHELF.least, across * SHELF.share)));
+  const own = height < OWN.below ? OWN.low : OWN.usual;
+  const middle = down - STRIP - PROMPT - own - 2 * GAP;
+  const map = across - shelf - GAP;
+  return (
+    <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
+      <TableHead style={{ width: across, height: STRIP }}>
+        <Title look="start" />
+        <Players style={across < 1080 ? 'medium' : 'wide'} gap={10} />
+      </TableHead>
+      <Warning />
+      <View style={[styles.middle, { height: middle }]}>
+        <MapBlock upright={false} width={map} height={middle} />
+        <Shelf width={shelf} height={middle} columns={1} />
+      </View>
+      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1} />
+      <OwnRow width={across} height={own} />
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  middle: { flexDirection: 'row', gap: GAP },
+  prompt: { minHeight: PROMPT, marginTop: GAP, marginBottom: GAP },
+});

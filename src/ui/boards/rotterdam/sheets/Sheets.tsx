@@ -3,6 +3,7 @@ import { SheetStack } from '../../kit/sheets';
 import { useBoard, type RotterdamBoard, type SheetName } from '../table/board';
 import { HandSheet } from './HandSheet';
 import { OrderSheet } from './OrderSheet';
+import { PlayerSheet } from './PlayerSheet';
 import { ShipCardSheet } from './ShipCardSheet';
 
 function titleOf({ words, text, name }: RotterdamBoard, sheet: SheetName): string {
@@ -22,6 +23,8 @@ function titleOf({ words, text, name }: RotterdamBoard, sheet: SheetName): strin
 
 function Content({ sheet }: { sheet: SheetName }): ReactNode {
   switch (sheet.of) {
+    case 'player':
+      return <PlayerSheet seat={sheet.seat} />;
     case 'shipCard':
       return <ShipCardSheet card={sheet.card} />;
     case 'order':
