@@ -59,6 +59,15 @@ function horn(seconds: number, pitch: number): Samples {
   });
 }
 
+/** Noise low in the throat of a chimney, pushed out and gone. */
+function puff(name: string, seconds: number): Samples {
+  const band = { centre: (time: number) => 620 - (380 * time) / seconds, sharpness: 0.8 };
+  return shaped(
+    banded(banded(noise(name, seconds), band), band),
+    (time) => (1 - Math.exp(-time / 0.012)) * Math.exp(-time / 0.06),
+  );
+}
+
 const DEALT = [
   { at: 0, level: 1, brightness: 1000 },
   { at: 0.07, level: 0.8, brightness: 1150 },
@@ -150,6 +159,32 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     rise: 0.05,
     fall: 0.2,
     peak: -17,
+  },
+
+  water: {
+    made: () =>
+      mixed(0.5, [
+        {
+          at: 0,
+          level: 1,
+          samples: rustle('bow wave', 0.42, (share) => 420 + 560 * Math.sin(Math.PI * share)),
+        },
+        { at: 0.14, level: 0.45, samples: rustle('wake', 0.36, (share) => 900 - 400 * share) },
+      ]),
+    rise: 0.05,
+    fall: 0.16,
+    peak: -20,
+  },
+
+  steam: {
+    made: () =>
+      mixed(0.46, [
+        { at: 0, level: 1, samples: puff('first puff', 0.24) },
+        { at: 0.2, level: 0.8, samples: puff('second puff', 0.26) },
+      ]),
+    rise: 0.006,
+    fall: 0.1,
+    peak: -20,
   },
 
   curtain: {

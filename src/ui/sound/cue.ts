@@ -15,6 +15,10 @@ export const SOUNDS = [
   'bells',
   /** A horn from the harbour mouth. */
   'delivery',
+  /** A short wash along a hull. */
+  'water',
+  /** Two puffs from a chimney. */
+  'steam',
   /** Cloth falling. */
   'curtain',
   /** It is the listener's turn. */
@@ -28,6 +32,8 @@ export type Sound = (typeof SOUNDS)[number];
 export interface Cue {
   readonly sound: Sound;
   readonly after: number;
+  /** Of several sentences of its kind in a row only the first is heard: a fleet sails with one wash. */
+  readonly onceInARow?: boolean;
 }
 
 /** What the phrases of a game sound like, by their ids. */
@@ -40,5 +46,5 @@ const THEN = 240;
 export function following(before: readonly Cue[], next: readonly Cue[]): readonly Cue[] {
   const last = before.at(-1);
   const from = last === undefined ? 0 : last.after + THEN;
-  return [...before, ...next.map(({ sound, after }) => ({ sound, after: from + after }))];
+  return [...before, ...next.map((cue) => ({ ...cue, after: from + cue.after }))];
 }

@@ -8,8 +8,10 @@ const SILENCE: readonly Cue[] = [];
  * by the kind of sentence: no card, no amount and no hand can be heard, and nothing is told by sound alone.
  */
 export function cuesOf(events: readonly GameEvent[], sounds: SoundsOfPhrases): readonly Cue[] {
-  return events.reduce(
-    (cues, event) => (event.type === 'said' ? following(cues, sounds[event.phrase.key] ?? SILENCE) : cues),
-    SILENCE,
-  );
+  const said = events.flatMap((event) => (event.type === 'said' ? [event.phrase.key] : []));
+  return said.reduce((cues, key, at) => {
+    const own = sounds[key] ?? SILENCE;
+    const again = key === said[at - 1];
+    return following(cues, again ? own.filter(({ onceInARow }) => onceInARow !== true) : own);
+  }, SILENCE);
 }

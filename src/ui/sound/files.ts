@@ -6,8 +6,10 @@ import deal from '../../../assets/sounds/deal.wav';
 import delivery from '../../../assets/sounds/delivery.wav';
 import plant from '../../../assets/sounds/plant.wav';
 import slide from '../../../assets/sounds/slide.wav';
+import steam from '../../../assets/sounds/steam.wav';
 import tap from '../../../assets/sounds/tap.wav';
 import turn from '../../../assets/sounds/turn.wav';
+import water from '../../../assets/sounds/water.wav';
 import winner from '../../../assets/sounds/winner.wav';
 import type { Sound } from './cue';
 
@@ -21,7 +23,9 @@ export const FILES: Readonly<Record<Sound, number | string>> = {
   delivery,
   plant,
   slide,
+  steam,
   tap,
   turn,
+  water,
   winner,
 };

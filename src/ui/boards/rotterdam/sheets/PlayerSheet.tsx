@@ -56,7 +56,9 @@ function Known({ seat }: { seat: Seat }) {
   const { text, view, words } = useBoard();
   const { colour } = useTheme();
   const { hand = [], cards = [] } = view.players[seat] ?? {};
-  const products = hand.flatMap((count, product) => Array.from({ length: count }, () => words.product(product)));
+  const products = hand.flatMap((count, product) =>
+    Array.from({ length: count }, () => words.product(product)),
+  );
   const shipCards = cards.flatMap((count, card) => Array.from({ length: count }, () => words.shipCard(card)));
   const known = [...products, ...shipCards];
   const unseen = productCount(view, seat) + shipCardCount(view, seat) - known.length;
