@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { Hatched } from '@/ui/art';
 import { Figure, Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
 import { WHITE, widthOfBlock, NAME_SIZE, BLOCK } from './blocks';
-import type { Block } from './sources';
+import type { Block, Picture } from './sources';
 
 interface BarsProps {
   blocks: readonly Block[];
@@ -23,7 +25,7 @@ export function Bars({ blocks, unit, height, named }: BarsProps) {
         return (
           <View key={block.id} style={[styles.bar, { width, height, backgroundColor: block.ink.print }]}>
             <Hatched ink={block.ink} width={block.name === undefined ? width : BLOCK.edge} height={height} />
-            <Inscription block={block} named={named} />
+            <Inscription block={block} named={named} width={width} />
           </View>
         );
       })}
@@ -31,9 +33,26 @@ export function Bars({ blocks, unit, height, named }: BarsProps) {
   );
 }
 
-function Inscription({ block: { name, points, ink }, named }: { block: Block; named: boolean }) {
+interface InscriptionProps {
+  block: Block;
+  named: boolean;
+  width: number;
+}
+
+function Inscription({ block: { name, points, ink, pictures = [] }, named, width }: InscriptionProps) {
   const colour = ink.letters ?? WHITE;
   const figure = <Figure value={String(points)} size={18} maxScale={1.3} colour={colour} />;
+  const pictured = pictures.length * (PICTURE.size + PICTURE.gap);
+  if (pictures.length > 0 && pictured <= width) {
+    return (
+      <View style={styles.pictured}>
+        {pictures.map((picture, at) => (
+          <Pictured key={at} picture={picture} />
+        ))}
+        {pictured + PICTURE.figure <= width && figure}
+      </View>
+    );
+  }
   if (name === undefined) return figure;
   if (!named) return <View style={styles.afterEdge}>{figure}</View>;
   return (
@@ -46,12 +65,31 @@ function Inscription({ block: { name, points, ink }, named }: { block: Block; na
   );
 }
 
+const PICTURE = { size: 22, gap: 3, figure: 22 };
+
+function Pictured({ picture: { icon, ink } }: { picture: Picture }) {
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.picture, { backgroundColor: colour.paper }]}>
+      <Icon name={icon} size={17} colour={ink.print} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   bars: { flexDirection: 'row', gap: BLOCK.gap },
   bar: {
     borderRadius: 3,
     overflow: 'hidden',
     zIndex: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pictured: { flexDirection: 'row', alignItems: 'center', gap: PICTURE.gap },
+  picture: {
+    width: PICTURE.size,
+    height: PICTURE.size,
+    borderRadius: 4,
     alignItems: 'center',
     justifyContent: 'center',
   },

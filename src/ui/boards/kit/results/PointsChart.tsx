@@ -12,6 +12,7 @@ const LEFT = 34;
 const TOP = 12;
 const BOTTOM = 24;
 const LABEL = 24;
+const MARK = 22;
 
 interface PointsChartProps {
   series: readonly Series[];
@@ -20,14 +21,21 @@ interface PointsChartProps {
   people: People;
   width: number;
   height: number;
+  /** A height that means something. */
+  mark?: ChartMark | undefined;
+}
+
+export interface ChartMark {
+  readonly at: number;
+  readonly label: string;
 }
 
 /** Points over the rounds; lines are told apart by dash and flag. */
-export function PointsChart({ series, spoken, people, width, height }: PointsChartProps) {
+export function PointsChart({ series, spoken, people, width, height, mark }: PointsChartProps) {
   const { colour, scheme } = useTheme();
   const { results } = useText().board;
   const rounds = series[0]?.points.length ?? 0;
-  const highest = Math.max(1, ...series.flatMap(({ points }) => points));
+  const highest = Math.max(1, mark?.at ?? 0, ...series.flatMap(({ points }) => points));
   const steps = stepsTo(highest);
   const top = steps.at(-1) ?? 1;
   const right = width - Math.min(130, width * 0.3);
@@ -43,9 +51,22 @@ export function PointsChart({ series, spoken, people, width, height }: PointsCha
     results.lineSpoken({ name: people.name(seat), points: points.join(', ') }),
   );
   return (
-    <View accessible role="img" aria-label={[spoken, ...lines].join(' ')} style={{ width, height }}>
+    <View
+      accessible
+      role="img"
+      aria-label={[spoken, ...lines, ...(mark === undefined ? [] : [`${mark.label}.`])].join(' ')}
+      style={{ width, height }}
+    >
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
         <ScaleLines steps={steps} y={y} from={LEFT} to={right} />
+        {mark !== undefined && (
+          <Path
+            d={`M${LEFT} ${y(mark.at)}H${right}`}
+            stroke={colour.text}
+            strokeWidth={1.6}
+            strokeDasharray={[2, 4]}
+          />
+        )}
         {series.map(({ seat, points }) => {
           const { dash, ...tone } = HOUSE_LOOKS[people.house(seat)].line;
           const line = points.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
@@ -62,6 +83,13 @@ export function PointsChart({ series, spoken, people, width, height }: PointsCha
           );
         })}
       </Svg>
+      {mark !== undefined && (
+        <View style={[styles.mark, { left: LEFT + 4, top: y(mark.at) - MARK }]}>
+          <Type variant="aside" size={16} maxScale={1.15} colour={colour.textSoft}>
+            {mark.label}
+          </Type>
+        </View>
+      )}
       <ScaleValues steps={steps} y={y} width={LEFT - 8} />
       {roundTicks(rounds).map((round) => (
         <View key={round} style={[styles.round, { left: x(round) - 15 }]}>
@@ -84,6 +112,7 @@ export function PointsChart({ series, spoken, people, width, height }: PointsCha
 
 const styles = StyleSheet.create({
   round: { position: 'absolute', bottom: 0, width: 30 },
+  mark: { position: 'absolute' },
   // The account above has the names in full, in any size.
   end: { position: 'absolute', right: 0, flexDirection: 'row', alignItems: 'center', gap: 7 },
   name: { flexShrink: 1, minWidth: 0 },

@@ -9,7 +9,7 @@ import { peopleAt } from '../people';
 import type { Series } from './chart';
 import { Facts, type Fact } from './Facts';
 import { Ledger, type LedgerProps } from './Ledger';
-import { PointsChart } from './PointsChart';
+import { PointsChart, type ChartMark } from './PointsChart';
 
 const WIDE = 900;
 const NARROW = 640;
@@ -24,12 +24,17 @@ interface ResultsPageProps
   series: readonly Series[];
   /** What the game counts itself by. */
   counted: RoundText;
+  /** A height in the chart that means something. */
+  mark?: ChartMark;
+  /** What the winner did; "wins the harbour", unless the game says it otherwise. */
+  headline?: Readonly<Record<'wins' | 'share', (names: string) => string>>;
   facts: readonly Fact[];
 }
 
 /** Who won the harbour and by what. */
 export function ResultsPage(props: ResultsPageProps) {
   const { account, seats, winners, placings, sources, content, series, counted, facts, moments } = props;
+  const { mark, headline } = props;
   const { colour } = useTheme();
   const { results } = useText().board;
   const format = useFormat();
@@ -61,8 +66,8 @@ export function ResultsPage(props: ResultsPageProps) {
               style={styles.winner}
             >
               {names.length > 1
-                ? results.share({ names: format.list(names) })
-                : results.wins({ name: first })}
+                ? (headline?.share(format.list(names)) ?? results.share({ names: format.list(names) }))
+                : (headline?.wins(first) ?? results.wins({ name: first }))}
             </Type>
             {wide && <Ornament width={150} colour={colour.action} />}
           </View>
@@ -87,6 +92,7 @@ export function ResultsPage(props: ResultsPageProps) {
                 people={people}
                 width={chartWidth}
                 height={CHART}
+                mark={mark}
               />
             </Panel>
           )}

@@ -13,6 +13,12 @@ export interface Source {
   readonly spoken: string;
 }
 
+export interface Picture {
+  readonly icon: IconName;
+  /** On paper. */
+  readonly ink: Ink;
+}
+
 /** A piece of a player's bar, as wide as its points. */
 export interface Block {
   readonly id: string;
@@ -20,6 +26,8 @@ export interface Block {
   readonly points: number;
   /** As one names it in passing. */
   readonly spoken: string;
+  /** What earned the points, drawn on it where there is room for all of them. */
+  readonly pictures?: readonly Picture[];
   /** Stands on the block, which is hatched at its left edge only; below the bar, where there is no room for it. */
   readonly name?: string;
 }

@@ -3,7 +3,7 @@ import { INKS } from '@/ui/theme';
 import type { SourceLook } from '../../entry';
 
 export const SOURCE_LOOKS: Readonly<Record<Source, SourceLook>> = {
-  orders: { ink: INKS.blue, icon: 'scroll-unfurled' },
-  products: { ink: INKS.green, icon: 'cargo-crate' },
-  shipCards: { ink: INKS.gold, icon: 'cargo-ship' },
+  orders: { ink: INKS.red, icon: 'scroll-quill' },
+  products: { ink: INKS.green, icon: 'card-pick' },
+  shipCards: { ink: INKS.blue, icon: 'anchor' },
 };
