@@ -33,7 +33,7 @@ export function LargeType() {
         <MapBlock upright width={map} height={Math.round(map * MAP.ratio)} />
         <View style={[styles.column, { width: across }]}>
           {board.past === undefined && <Toggles />}
-          <Shelf width={across} height={0} columns={1} />
+          <Shelf width={across} columns={1} />
           <PlayerRows />
         </View>
       </ScrollView>

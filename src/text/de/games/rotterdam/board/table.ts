@@ -32,5 +32,5 @@ export const table: Shape<typeof english> = {
     shipAt: (a) => `${a.at}, ${a.cargo}`,
     empty: 'leer',
   },
-  toggles: { orders: 'Aufträge', market: 'Markt', hand: 'Hand' },
+  toggles: { orders: 'Aufträge', market: 'Markt', hand: 'Hand', shipCards: 'Schiffskarten' },
 };

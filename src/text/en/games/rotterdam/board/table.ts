@@ -30,5 +30,5 @@ export const table = {
     shipAt: (a: { at: string; cargo: string }) => `${a.at}, ${a.cargo}`,
     empty: 'empty',
   },
-  toggles: { orders: 'Orders', market: 'Market', hand: 'Hand' },
+  toggles: { orders: 'Orders', market: 'Market', hand: 'Hand', shipCards: 'Ship cards' },
 };

@@ -1,0 +1,28 @@
+import { StyleSheet, View } from 'react-native';
+import { useBoard } from '../table/board';
+import { LABEL, Labelled } from './Labelled';
+import { OpenShipCards } from './OpenShipCards';
+import { Orders } from './Orders';
+
+const GAP = 12;
+const SHARE = { orders: 0.345, cards: 0.182 };
+
+/** Beside each other below a level map: open orders, open ship cards, the hand. */
+export function OwnRow({ width, height }: { width: number; height: number }) {
+  const { text } = useBoard();
+  const orders = Math.round(width * SHARE.orders);
+  const cards = Math.round(width * SHARE.cards);
+  const below = height - LABEL;
+  return (
+    <View style={[styles.row, { width, height }]}>
+      <Labelled label={text.toggles.orders} width={orders}>
+        <Orders width={orders} height={below} />
+      </Labelled>
+      <Labelled label={text.toggles.shipCards} width={cards}>
+        <OpenShipCards width={cards} height={below} columns={2} />
+      </Labelled>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', gap: GAP } });
