@@ -6,7 +6,12 @@ import { rules } from './rules';
 export const rotterdam: Text['games']['rotterdam'] = {
   name: 'Rotterdam',
   place: 'Meister des Handels',
-  rounds,
+  // Orders decide when the game ends.
+  rounds: {
+    ...rounds,
+    points: 'Auftragspunkte nach Runden',
+    pointsSpoken: 'Punkte aus Aufträgen nach jeder Runde.',
+  },
   about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
   credits: 'Rotterdam ist von Hans van Tol (The Game Master).',
   options: {

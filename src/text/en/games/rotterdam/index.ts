@@ -5,7 +5,8 @@ import { rules } from './rules';
 export const rotterdam = {
   name: 'Rotterdam',
   place: 'Masters of Trade',
-  rounds,
+  // Orders decide when the game ends.
+  rounds: { ...rounds, points: 'Order points by round', pointsSpoken: 'Points in orders after each round.' },
   about: 'Steer ships through the waterways and fill orders.',
   credits: 'Rotterdam was designed by Hans van Tol (The Game Master).',
   options: {

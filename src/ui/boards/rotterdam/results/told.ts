@@ -9,7 +9,8 @@ import { moneyIn } from '../model/money';
 /** A fact in words. */
 export function told(fact: Fact, people: People, language: Language): KitFact {
   const { board: shared, games } = TEXTS[language];
-  const { results } = games.rotterdam.board;
+  const { board, rounds } = games.rotterdam;
+  const { results } = board;
   const words = rotterdamWords[language];
   const money = moneyIn(language);
   switch (fact.is) {
@@ -39,7 +40,7 @@ export function told(fact: Fact, people: People, language: Language): KitFact {
       return {
         icon: 'ship-wheel',
         title: shared.results.lead({ name: people.name(fact.seat) }),
-        about: shared.results.leadAbout({ count: fact.count, rounds: fact.rounds }),
+        about: shared.results.leadAbout({ count: fact.count, rounds: rounds.after({ count: fact.rounds }) }),
       };
   }
 }
