@@ -1,4 +1,5 @@
 import { Question } from '../../kit/prompt';
+import { positionWords } from '../model/positionWords';
 import { askedWords } from '../model/question';
 import { useBoard } from '../table/board';
 import { DealStepper } from './DealStepper';
@@ -9,9 +10,12 @@ interface PromptProps {
   told?: number;
 }
 
-/** Whose decision, what is asked, and what the player's thought would lead to. */
+/** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
 export function Prompt({ flag, told = 1 }: PromptProps) {
   const board = useBoard();
+  const { shelf } = board;
+  const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
+  if (touched !== undefined) return <Question {...touched} flag={flag} told={0} />;
   const { question, explained } = askedWords(board);
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SheetStack } from '../../kit/sheets';
 import { useBoard, type RotterdamBoard, type SheetName } from '../table/board';
 import { HandSheet } from './HandSheet';
+import { HarbourSheet } from './HarbourSheet';
 import { OrderSheet } from './OrderSheet';
 import { PlayerSheet } from './PlayerSheet';
 import { ShipCardSheet } from './ShipCardSheet';
@@ -25,14 +26,14 @@ function Content({ sheet }: { sheet: SheetName }): ReactNode {
   switch (sheet.of) {
     case 'player':
       return <PlayerSheet seat={sheet.seat} />;
+    case 'harbour':
+      return <HarbourSheet harbour={sheet.harbour} />;
     case 'shipCard':
       return <ShipCardSheet card={sheet.card} />;
     case 'order':
       return <OrderSheet order={sheet.order} />;
     case 'hand':
       return <HandSheet />;
-    default:
-      return null;
   }
 }
 

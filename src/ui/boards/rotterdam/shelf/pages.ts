@@ -11,6 +11,7 @@ import { AfterPage, HandPage } from './HandPage';
 import { LoaderPage } from './LoaderPage';
 import { MarketPage } from './MarketPage';
 import { OrdersPage } from './OrdersPage';
+import { PositionPage } from './PositionPage';
 import { SailorPage } from './SailorPage';
 import { TraderPage } from './TraderPage';
 import type { ShelfProps } from './Shelf';
@@ -22,6 +23,7 @@ const ASKED_FOR: Readonly<Partial<Record<ShelfPage['of'], Page>>> = {
   orders: OrdersPage,
   market: MarketPage,
   hand: HandPage,
+  position: PositionPage,
 };
 
 /** One question each. */

@@ -52,4 +52,66 @@ export const map: Shape<typeof english> = {
     const moored = a.ships.length === 0 ? 'Kein Schiff im Hafen.' : `Im Hafen: ${list(a.ships, 'und')}.`;
     return `${a.harbour}, ${a.raw}: ${next}${back}. ${prices}${top}. ${factories}; ${site}. ${moored}`;
   },
+  page: {
+    ship: (a) => `${capitalised(shipOf(a))}, ${a.at}`,
+    way: (a) => {
+      const moves = `fährt in ${a.colours === 1 ? 'einer Farbe' : `${inWords(a.colours)} Farben`}`;
+      return a.goal === undefined
+        ? capitalised(moves)
+        : `${capitalised(steps(a.goal.steps))} bis ${a.goal.harbour}; ${moves}`;
+    },
+    free: (a) => `${a.at} ist frei`,
+    kinds: {
+      start: 'Ein Start: Hier setzen Reeder Schiffe ein',
+      field: 'Ein Feld: Platz für ein Schiff',
+      anchorage: 'Ein Ankerplatz: Wird jemand Matrose, bringt ein Schiff hier eine Schiffskarte',
+    },
+    harbour: (a) => `${a.harbour} nimmt ${a.raw}`,
+    stack: (a) =>
+      `${a.cards === 1 ? '1 Karte' : `${a.cards} Karten`} im Stapel${a.top === undefined ? '' : `, ${a.top} oben`}`,
+    fits: (a) => (a.product === undefined ? 'passt' : `passt: jetzt ${a.product} oben`),
+    noUse: (a) => `braucht kein ${a.cargo}`,
+    comesEmpty: 'das Schiff kommt leer',
+    taken: (a) => `besetzt von ${a.owner}`,
+    more: (a) => `dann noch ${steps(a.steps)} bis ${a.harbour}`,
+    lost: (a) => `von dort kein Weg nach ${a.harbour}`,
+    open: 'frei',
+    alwaysOpen: 'offen für alle Schiffe',
+    notHeld: 'Nicht von der Polizei festgehalten.',
+    held: (a) => `Von der Polizei festgehalten bis zum Ende des nächsten Zugs von ${a.owner}.`,
+    all: (a) => `Alles über ${a.harbour}`,
+    next: (a) =>
+      [
+        a.next === undefined ? 'nichts mehr zu kaufen' : `kaufen für ${a.next}`,
+        a.back && `verkaufen für ${a.back}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    site: (a) => (a.price === undefined ? 'kein Bauplatz frei' : `nächster Bauplatz ${a.price}`),
+    ships: (a) => (a.ships.length === 0 ? 'kein Schiff im Hafen' : capitalised(list(a.ships, 'und'))),
+  },
+  sheet: {
+    market: 'Rohstoff',
+    stack: 'Warenkarten',
+    prices: 'Was der Markt zahlt',
+    sites: 'Bauplätze',
+    ships: 'Schiffe im Hafen',
+    hands: 'Warenkarten auf Händen',
+    onTop: (a) => `${a.product} liegt oben.`,
+    noTop: 'Keine Karte liegt offen.',
+    unseen: (a) =>
+      a.count === 1
+        ? 'Eine Karte darunter hat niemand gesehen.'
+        : `${a.count} Karten darunter hat niemand gesehen.`,
+    under: (a) => `Ganz unten, offen dorthin gelegt: ${a.products}.`,
+    band: (a) =>
+      `${a.product} ${a.price}, zwischen ${a.lowest} und ${a.highest}; am Ende ${a.points === 1 ? '1 Punkt' : `${a.points} Punkte`}`,
+    siteOf: (a) => `${a.owner}, gebaut für ${a.price}`,
+    nextSite: (a) => `als nächster: ${a.price}`,
+    laterSite: (a) => `danach ${a.price}`,
+    nobody: 'keine',
+    holds: (a) =>
+      `${a.owner}: ${a.count === 1 ? '1 Karte' : `${a.count} Karten`}${a.known === '' ? '' : `, davon bekannt: ${a.known}`}`,
+    times: (a) => (a.count === 1 ? a.product : `${a.count} × ${a.product}`),
+  },
 };

@@ -71,4 +71,66 @@ export const map = {
     const ships = a.ships.length === 0 ? 'No ship in harbour.' : `In harbour: ${list(a.ships, 'and')}.`;
     return `${a.harbour}, ${a.raw}: ${next}${back}. ${capitalised(prices)}${top}. ${factories}; ${site}. ${ships}`;
   },
+  /** A ship, field or harbour on the shelf. */
+  page: {
+    ship: (a: { owner: string; cargo: string | undefined; at: string }) => `${shipOf(a)}, ${a.at}`,
+    way: (a: { goal: { steps: number; harbour: string } | undefined; colours: number }) => {
+      const moves = `it moves in ${counted(a.colours, 'colour')}`;
+      return a.goal === undefined
+        ? capitalised(moves)
+        : `${capitalised(counted(a.goal.steps, 'step'))} to ${a.goal.harbour}; ${moves}`;
+    },
+    free: (a: { at: string }) => `${a.at} is free`,
+    kinds: {
+      start: 'A start: shipowners place ships here',
+      field: 'A field: room for one ship',
+      anchorage: 'An anchorage: when somebody is sailor, a ship here brings its owner a ship card',
+    },
+    harbour: (a: { harbour: string; raw: string }) => `${a.harbour} takes ${a.raw}`,
+    stack: (a: { cards: number; top: string | undefined }) =>
+      `${a.cards === 1 ? '1 card' : `${a.cards} cards`} in the stack${a.top === undefined ? '' : `, ${a.top} on top`}`,
+    fits: (a: { product: string | undefined }) =>
+      a.product === undefined ? 'fits' : `fits: ${a.product} on top now`,
+    noUse: (a: { cargo: string }) => `has no use for ${a.cargo}`,
+    comesEmpty: 'the ship comes empty',
+    taken: (a: { owner: string }) => `taken by ${a.owner}`,
+    more: (a: { steps: number; harbour: string }) => `then ${inWords(a.steps)} more to ${a.harbour}`,
+    lost: (a: { harbour: string }) => `no way to ${a.harbour} from there`,
+    open: 'free',
+    alwaysOpen: 'open to all ships',
+    notHeld: 'Not held by the police.',
+    held: (a: { owner: string }) => `Held by the police until the end of ${a.owner}’s next turn.`,
+    all: (a: { harbour: string }) => `All about ${a.harbour}`,
+    next: (a: { next: string | undefined; back: string | undefined }) =>
+      [a.next === undefined ? 'no unit left to buy' : `buy for ${a.next}`, a.back && `sell for ${a.back}`]
+        .filter(Boolean)
+        .join(', '),
+    site: (a: { price: string | undefined }) =>
+      a.price === undefined ? 'no site left' : `next site ${a.price}`,
+    ships: (a: { ships: readonly string[] }) =>
+      a.ships.length === 0 ? 'no ship in harbour' : list(a.ships, 'and'),
+  },
+  sheet: {
+    market: 'Raw material',
+    stack: 'Product cards',
+    prices: 'What the market pays',
+    sites: 'Factory sites',
+    ships: 'Ships in harbour',
+    hands: 'Product cards in hands',
+    onTop: (a: { product: string }) => `${a.product} lies on top.`,
+    noTop: 'No card lies face up.',
+    unseen: (a: { count: number }) =>
+      a.count === 1 ? 'One card below it nobody has seen.' : `${a.count} cards below it nobody has seen.`,
+    under: (a: { products: string }) => `At the bottom, put there in the open: ${a.products}.`,
+    band: (a: { product: string; price: string; lowest: string; highest: string; points: number }) =>
+      `${a.product} ${a.price}, between ${a.lowest} and ${a.highest}; ${a.points === 1 ? '1 point' : `${a.points} points`} at the end`,
+    siteOf: (a: { owner: string; price: string }) => `${a.owner}, built for ${a.price}`,
+    nextSite: (a: { price: string }) => `next: ${a.price}`,
+    laterSite: (a: { price: string }) => `then ${a.price}`,
+    nobody: 'none',
+    holds: (a: { owner: string; count: number; known: string }) =>
+      `${a.owner}: ${a.count === 1 ? '1 card' : `${a.count} cards`}${a.known === '' ? '' : `, known of them: ${a.known}`}`,
+    times: (a: { count: number; product: string }) =>
+      a.count === 1 ? a.product : `${a.count} × ${a.product}`,
+  },
 };
