@@ -4,6 +4,7 @@ const elsewhere = require('./__tests__/support/jest/platforms');
 
 const support = '<rootDir>/__tests__/support/jest';
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+const plugins = [require.resolve('./__tests__/support/jest/import-as-require')];
 const cacheDirectory = '<rootDir>/.cache/jest';
 
 /** As the bundler asks for it: the app's own screens go through React's compiler, packages do not. */
@@ -12,7 +13,7 @@ const compiledFor = (platform) => {
   // Without the phone's engine named, everything newer than ES5 would be written out.
   const caller = { name: 'metro', bundler: 'metro', platform, engine: 'hermes' };
   return {
-    '/src/ui/.*\\.tsx?$': [compiler, { caller: { ...caller, supportsReactCompiler: true } }],
+    '/src/ui/.*\\.tsx?$': [compiler, { caller: { ...caller, supportsReactCompiler: true }, plugins }],
     '\\.[jt]sx?$': [compiler, { caller }],
   };
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { GAME_IDS } from '@/games';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { appAddress, closeBrowser, visit } from '../support/browser';
@@ -111,9 +112,28 @@ it('opens, goes to any screen and plays on without a network after the first vis
   await page.getByRole('button', { name: words.playOn }).waitFor();
   await page.goto(`${site.address}/rules/packet-row/captain`);
   await page.getByRole('heading', { name: words.lastCall }).waitFor();
+  // Nobody has opened the others yet: their scripts were kept all the same.
+  for (const game of GAME_IDS) {
+    await page.goto(`${site.address}/rules/${game}`);
+    await page.getByRole('textbox', { name: en.rules.search }).waitFor();
+  }
   await page.goto(`${site.address}/table/${id}`);
   await makeMove(page);
   await page.reload();
+  await makeMove(page);
+  await context.close();
+});
+
+it('says so where a part of the app does not come, and goes on once it does', async () => {
+  const { id, stored } = await deviceWithGame();
+  const { page, context } = await visit({ stored, clock: true });
+  // As after a new version, whose scripts have other names.
+  await page.route('**/board-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`/table/${id}`);
+  await page.getByRole('alert').getByText(en.webApp.part.failed).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.webApp.part.again }).click();
   await makeMove(page);
   await context.close();
 });

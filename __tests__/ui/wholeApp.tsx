@@ -5,6 +5,7 @@ import { Navigation } from '@/ui/navigation/Navigation';
 import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
+import './loadedBoards';
 
 /** jsdom lays nothing out, so there is nothing to observe. */
 class NoResizeObserver {

@@ -77,6 +77,10 @@ module.exports = [
     why: 'Only a browser can install the app and find a new version of it.',
     on: ['web'],
     tests: ['webApp/'],
-    differs: ['src/ui/webApp/install.web.ts', 'src/ui/webApp/newVersion.web.ts'],
+    differs: [
+      'src/ui/webApp/install.web.ts',
+      'src/ui/webApp/newVersion.web.ts',
+      'src/ui/webApp/reload.web.ts',
+    ],
   },
 ];

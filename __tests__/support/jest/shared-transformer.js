@@ -7,7 +7,14 @@ const KEPT = resolve('.cache/jest/shared');
 
 /** Everything but the file itself that decides what comes of it. */
 const stamp = createHash('sha256');
-for (const file of ['app.json', 'babel.config.js', 'package-lock.json']) stamp.update(readFileSync(file));
+for (const file of [
+  'app.json',
+  'babel.config.js',
+  'package-lock.json',
+  join(__dirname, 'import-as-require.js'),
+]) {
+  stamp.update(readFileSync(file));
+}
 const TOOLS = stamp.update(process.version).digest('hex');
 
 /**

@@ -5,10 +5,11 @@ import { GOODS } from '@/games/harbour/cards/goods';
 import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { KIND_CODES } from '@/games/packet-row/cards/figures';
-import { boardOf, playableGames } from '@/ui/boards';
+import { playableGames } from '@/ui/boards';
 import { ON_BOARD, paragraphOn as onBuilding } from '@/ui/boards/harbour/rules/links';
 import { paragraphOn as onKind } from '@/ui/boards/packet-row/rules/links';
 import { readBook } from '@/ui/screens/rules/book';
+import { EVERY_BOARD } from './everyBoard';
 
 const range = (prefix: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${prefix}${from + at}`);
@@ -56,7 +57,7 @@ const TOLD: Readonly<Partial<Record<GameId, Told>>> = {
 };
 
 describe.each(playableGames())('the rulebook of %s', (game) => {
-  const book = boardOf(game)?.rulebook;
+  const book = EVERY_BOARD[game]?.rulebook;
   const expected = TOLD[game];
   if (book === undefined || expected === undefined) throw new Error(`nothing is known of ${game}'s rulebook`);
   const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);

@@ -5,6 +5,7 @@ import { defineBoard } from '@/ui/boards/kit/table';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { PACKET_ROW_SOUNDS } from '@/ui/boards/packet-row/sounds';
 import { Button, Type } from '@/ui/components';
+import { loaded } from '@/ui/lazy/lazy';
 
 type ChoosingMove = { readonly type: string; readonly area?: string };
 
@@ -31,11 +32,14 @@ function Table(props: BoardProps<unknown, ChoosingMove>) {
   );
 }
 
-export const plainBoard = defineBoard({
-  Table,
-  Results: () => null,
-  PublicSign: () => null,
-  publicTask: () => ({ task: 'Decide.' }),
-  rulebook: packetRowRulebook,
-  sounds: PACKET_ROW_SOUNDS,
-});
+/** A board that is there already. */
+export const plainBoard = loaded(
+  defineBoard({
+    Table,
+    Results: () => null,
+    PublicSign: () => null,
+    publicTask: () => ({ task: 'Decide.' }),
+    rulebook: packetRowRulebook,
+    sounds: PACKET_ROW_SOUNDS,
+  }),
+);

@@ -2,12 +2,12 @@ import { redact, type GameEvent } from '@/engine/events';
 import type { Viewer } from '@/engine/game';
 import { carryOut } from '@/engine/play';
 import { GAME_IDS, gameOf } from '@/games';
-import { boardOf } from '@/ui/boards';
 import { cuesOf } from '@/ui/sound';
 import { SOUNDS } from '@/ui/sound/cue';
 import { APART } from '@/ui/sound/sound';
 import { botTempo } from '@/ui/theme';
 import { playAtRandom, seedOf } from '../../support/random-play';
+import { EVERY_BOARD } from '../boards/everyBoard';
 
 /*
  * Two states that differ only in what a viewer cannot know sound the same, whatever is played. The other state is
@@ -19,7 +19,7 @@ const MOST_CUES = 4;
 const LONGEST_MOVE = 1_200;
 
 const PLAYED = GAME_IDS.flatMap((id) => {
-  const board = boardOf(id);
+  const board = EVERY_BOARD[id];
   const game = gameOf(id);
   const { min, max } = game.seats;
   return board === undefined ? [] : [min, max].map((seats) => ({ id, game, seats, sounds: board.sounds }));

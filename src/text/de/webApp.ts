@@ -10,6 +10,14 @@ export const webApp: Text['webApp'] = {
     unstored:
       'Die letzten Züge sind auf diesem Gerät noch nicht gespeichert und gingen verloren. Kümmere dich zuerst darum.',
   },
+  part: {
+    loading: 'Einen Augenblick …',
+    failed: 'Dieser Teil der App ließ sich nicht laden',
+    about:
+      'Vielleicht fehlt gerade das Netz, oder inzwischen ist eine neue Version da. Deine Spiele sind auf diesem Gerät sicher.',
+    again: 'Noch einmal versuchen',
+    reload: 'App neu laden',
+  },
   install: {
     action: 'App installieren',
     about: 'Sie öffnet sich dann wie jede andere App in einem eigenen Fenster, auch ohne Netz.',

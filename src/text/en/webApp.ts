@@ -8,6 +8,15 @@ export const webApp = {
     starting: 'one moment',
     unstored: 'The last moves are not stored on this device yet and would be lost. See to that first.',
   },
+  /** A part of the app that is loaded when it is needed. */
+  part: {
+    loading: 'One moment …',
+    failed: 'This part of the app could not be loaded',
+    about:
+      'There may be no network just now, or a new version has come out meanwhile. Your games are safe on this device.',
+    again: 'Try again',
+    reload: 'Reload the app',
+  },
   install: {
     action: 'Install this app',
     about: 'It then opens like any other app, in a window of its own, and works without a network.',

@@ -3,6 +3,7 @@ import type { Language, Problem } from '@/engine/phrase';
 import type { GameId, GAMES } from '@/games';
 import type { GameText } from '@/text';
 import type { IconName } from '@/ui/icons';
+import type { Lazy } from '@/ui/lazy/lazy';
 import type { Ink } from '@/ui/theme';
 import type { Board } from './board';
 import type { FieldsOf, OptionField, WordsOfOptions } from './options';
@@ -26,8 +27,13 @@ export interface GameEntry {
   readonly options: Readonly<Record<string, OptionField>>;
   /** Where points come from, each in an ink of its own. */
   readonly sources: Readonly<Record<string, SourceLook>>;
-  /** Table, results, rulebook, lessons and sounds; a game without one is announced as coming. */
-  readonly board?: Board;
+  /**
+   * Table, results, rulebook, lessons and sounds, which are most of a game and therefore loaded when they are needed. A game
+   * without them is announced as coming.
+   */
+  readonly board?: Lazy<Board>;
+  /** Whether its board has lessons: said here, so that nobody has to load them in order to offer them. */
+  readonly isTaught?: boolean;
 }
 
 type Rules<Id extends GameId> = (typeof GAMES)[Id];

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@/games';
+import type { Lazy } from '@/ui/lazy/lazy';
 import type { Board } from './board';
 import type { EntryOf, GameEntry } from './entry';
 import { harbourEntry } from './harbour/entry';
@@ -15,8 +16,8 @@ export function entryOf(game: GameId): GameEntry {
   return ENTRIES[game];
 }
 
-/** The face of a game; undefined for one that cannot be played on screen yet. */
-export function boardOf(game: GameId): Board | undefined {
+/** The face of a game, once it is loaded; undefined for one that cannot be played on screen yet. */
+export function boardOf(game: GameId): Lazy<Board> | undefined {
   return entryOf(game).board;
 }
 
@@ -25,3 +26,11 @@ export const playableGames = (): readonly GameId[] => GAME_IDS.filter((id) => bo
 
 /** The one to begin with, where nobody has chosen. */
 export const firstGame = (): GameId => playableGames()[0] ?? GAME_IDS[0];
+
+/** Whether there are lessons in it. */
+export const isTaught = (game: GameId): boolean => entryOf(game).isTaught ?? false;
+
+/** Brings every board, one after the other, so that nobody has to wait for one later. What does not come now may come then. */
+export async function loadBoards(): Promise<void> {
+  for (const game of playableGames()) await boardOf(game)?.load();
+}

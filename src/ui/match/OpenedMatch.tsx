@@ -4,6 +4,7 @@ import { Match } from '@/match/match';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
+import { Loaded } from '@/ui/lazy/Loaded';
 import { useMatch } from '@/ui/match/matches';
 import { CannotOpen } from './CannotOpen';
 import { StoreNotice } from './StoreNotice';
@@ -21,10 +22,14 @@ export function OpenedMatch({ id, children }: OpenedMatchProps) {
   const board = boardOf(match.getSnapshot().table.game);
   if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
   return (
-    <View style={styles.fill}>
-      {children(match, board)}
-      <StoreNotice match={match} />
-    </View>
+    <Loaded lazy={board}>
+      {(face) => (
+        <View style={styles.fill}>
+          {children(match, face)}
+          <StoreNotice match={match} />
+        </View>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,9 +1,9 @@
 import { BOARD_KINDS } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
+import { lazily } from '@/ui/lazy/lazy';
 import { INKS } from '@/ui/theme';
 import type { EntryOf } from '../entry';
 import { Scene } from './art/Scene';
-import { harbourBoard } from './board';
 import { SOURCE_LOOKS } from './model/sources';
 
 export const harbourEntry: EntryOf<'harbour'> = {
@@ -20,5 +20,5 @@ export const harbourEntry: EntryOf<'harbour'> = {
     bonusCards: { kind: 'toggle' },
   },
   sources: SOURCE_LOOKS,
-  board: harbourBoard,
+  board: lazily(async () => (await import('./board')).harbourBoard),
 };

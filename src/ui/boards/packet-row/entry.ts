@@ -1,7 +1,7 @@
 import { TEXTS } from '@/text';
+import { lazily } from '@/ui/lazy/lazy';
 import { INKS } from '@/ui/theme';
 import type { EntryOf } from '../entry';
-import { packetRowBoard } from './board';
 import { Scene } from './art/Scene';
 import { SOURCE_LOOKS } from './model/sources';
 
@@ -13,5 +13,6 @@ export const packetRowEntry: EntryOf<'packet-row'> = {
   minutes: 45,
   options: { firstHarbourMaster: { kind: 'seat' }, ledger: { kind: 'toggle' } },
   sources: SOURCE_LOOKS,
-  board: packetRowBoard,
+  board: lazily(async () => (await import('./board')).packetRowBoard),
+  isTaught: true,
 };

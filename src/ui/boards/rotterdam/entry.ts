@@ -1,8 +1,8 @@
 import { TEXTS } from '@/text';
+import { lazily } from '@/ui/lazy/lazy';
 import { INKS } from '@/ui/theme';
 import type { EntryOf } from '../entry';
 import { Scene } from './art/Scene';
-import { rotterdamBoard } from './board';
 import { SOURCE_LOOKS } from './model/sources';
 
 export const rotterdamEntry: EntryOf<'rotterdam'> = {
@@ -17,5 +17,5 @@ export const rotterdamEntry: EntryOf<'rotterdam'> = {
     bidding: { kind: 'toggle' },
   },
   sources: SOURCE_LOOKS,
-  board: rotterdamBoard,
+  board: lazily(async () => (await import('./board')).rotterdamBoard),
 };

@@ -3,6 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GAME_IDS } from '@/games';
 import type { SavedGame } from '@/match/store';
 import { boardOf, firstGame } from '@/ui/boards';
+import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
 import { Screen, useMargin } from '@/ui/components';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
@@ -25,6 +26,7 @@ export function HomeScreen() {
   // What can only be kept here, because its game has no table yet, is in the list of all saves.
   const playable = saves?.games.filter(({ game }) => boardOf(game) !== undefined) ?? [];
   const last = playable.find(({ over }) => !over);
+  useBoardsAhead(last?.game);
   const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
   const more = { others: playable.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;

@@ -1,7 +1,11 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { boardOf } from '@/ui/boards';
+import type { GameId } from '@/games';
+import { boardOf, isTaught } from '@/ui/boards';
+import type { Board } from '@/ui/boards/board';
+import type { Lessons } from '@/ui/boards/lessons';
 import { EmptyState, Screen } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
+import { Loaded } from '@/ui/lazy/Loaded';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
@@ -10,20 +14,39 @@ import { TaughtLesson } from './TaughtLesson';
 
 /** How to play a game: its lessons, or one of them at the table. */
 export function LearnScreen() {
-  const { game, lesson: wanted } = useRoute<RouteProp<Routes, 'learn'>>().params;
+  const { game, lesson } = useRoute<RouteProp<Routes, 'learn'>>().params;
   const { learn } = useText();
-  const navigation = useNavigation<Navigator>();
   const goBack = useGoBack();
   const title = learn.titleOf({ game: useGameWords()(game).name });
   const board = boardOf(game);
-  const lessons = board?.lessons;
-  if (board === undefined || lessons === undefined) {
+  if (board === undefined || !isTaught(game)) {
     return (
       <Screen title={title} onBack={goBack}>
         <EmptyState icon="lighthouse" title={learn.cannotTeach.title} text={learn.cannotTeach.about} />
       </Screen>
     );
   }
+  return (
+    <Loaded lazy={board} head={{ title, onBack: goBack }}>
+      {(face) =>
+        face.lessons && (
+          <Taught game={game} board={face} lessons={face.lessons} wanted={lesson} title={title} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface TaughtProps {
+  game: GameId;
+  board: Board;
+  lessons: Lessons;
+  wanted: string | undefined;
+  title: string;
+}
+
+function Taught({ game, board, lessons, wanted, title }: TaughtProps) {
+  const navigation = useNavigation<Navigator>();
   const lesson = lessons.course.lessons.find(({ id }) => id === wanted);
   if (lesson === undefined) return <LessonContents game={game} lessons={lessons} title={title} />;
   const leave = () => {

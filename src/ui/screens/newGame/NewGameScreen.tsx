@@ -1,7 +1,8 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { gameOf, type GameId } from '@/games';
-import { boardOf } from '@/ui/boards';
+import { boardOf, isTaught } from '@/ui/boards';
+import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
@@ -27,6 +28,7 @@ export function NewGameScreen() {
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const [table, change] = useTableDraft(game);
   const wide = useLayout().width >= TWO_COLUMNS;
+  useBoardsAhead(game);
   const title = text.title({ game: useGameWords()(game).name });
   if (table === undefined)
     return (
@@ -63,7 +65,7 @@ export function NewGameScreen() {
       }
     >
       {trouble !== undefined && <Banner tone="warning" text={trouble} />}
-      {isFirst && boardOf(game)?.lessons !== undefined && <LearnFirst game={game} />}
+      {isFirst && isTaught(game) && <LearnFirst game={game} />}
       <TableSetting game={game} draft={draft} names={names} onChange={change} />
     </Screen>
   );

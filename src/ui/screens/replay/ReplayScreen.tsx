@@ -10,6 +10,7 @@ import { holderOf } from '@/match/stage';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen, Sheet } from '@/ui/components';
+import { Loaded } from '@/ui/lazy/Loaded';
 import { useLookBack, type LookedBack } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
@@ -33,7 +34,9 @@ export function ReplayScreen() {
   if ('fault' in found) return <CannotOpen {...found} />;
   const board = boardOf(found.played.table.game);
   if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
-  return <LookingBack key={id} found={found} board={board} move={move} />;
+  return (
+    <Loaded lazy={board}>{(face) => <LookingBack key={id} found={found} board={face} move={move} />}</Loaded>
+  );
 }
 
 interface LookingBackProps {

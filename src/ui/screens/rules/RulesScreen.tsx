@@ -2,9 +2,11 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
-import { boardOf, playableGames } from '@/ui/boards';
+import { boardOf, isTaught, playableGames } from '@/ui/boards';
 import { Button, EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
+import { Unloaded } from '@/ui/lazy/Unloaded';
+import { useLazy } from '@/ui/lazy/useLazy';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
@@ -31,12 +33,13 @@ export function RulesScreen() {
   const { scroller, page, place, leadTo } = useLeadingTo();
 
   const playable = playableGames();
-  const { rulebook, lessons } = boardOf(game) ?? {};
-  const book = rulebook ? readBook(rulebook, language) : [];
+  const lazy = boardOf(game);
+  const board = useLazy(lazy);
+  const book = board?.state === 'there' ? readBook(board.thing.rulebook, language) : [];
   const terms = termsOf(query);
   const searching = terms.length > 0;
   const toContents = () => leadTo(TOP);
-  useArriving(searching ? undefined : paragraph, leadTo);
+  useArriving(searching || board?.state !== 'there' ? undefined : paragraph, leadTo);
 
   return (
     <Screen
@@ -55,9 +58,13 @@ export function RulesScreen() {
             onChange={(id) => navigation.setParams({ game: id, paragraph: undefined })}
           />
         )}
-        {rulebook === undefined ? (
+        {board === undefined && (
           <EmptyState icon="rule-book" title={rules.none.title} text={rules.none.about} />
-        ) : (
+        )}
+        {board !== undefined && board.state !== 'there' && (
+          <Unloaded state={board.state} onRetry={() => void lazy?.load()} />
+        )}
+        {board?.state === 'there' && (
           <View ref={place(TOP)} style={styles.head}>
             <TextField
               label={rules.search}
@@ -66,7 +73,7 @@ export function RulesScreen() {
               maxLength={LONGEST_QUERY}
               onChange={setQuery}
             />
-            {!searching && lessons !== undefined && (
+            {!searching && isTaught(game) && (
               <Button
                 label={learn.invitation({ minutes: LESSON_MINUTES })}
                 spoken={learn.titleOf({ game: gameWords(game).name })}
