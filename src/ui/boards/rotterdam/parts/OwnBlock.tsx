@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useBoard } from '../table/board';
+import { Hand } from './Hand';
 import { LABEL, Labelled } from './Labelled';
 import { OpenShipCards } from './OpenShipCards';
 import { Orders } from './Orders';
@@ -7,6 +8,7 @@ import { Orders } from './Orders';
 const GAP = 12;
 const ORDERS = 0.335;
 const CARDS = 56;
+const ROW_GAP = 6;
 
 /** Below an upright map: orders one below the other, and beside them the hand over the open ship cards. */
 export function OwnBlock({ width, height }: { width: number; height: number }) {
@@ -18,11 +20,15 @@ export function OwnBlock({ width, height }: { width: number; height: number }) {
       <Labelled label={text.toggles.orders} width={orders}>
         <Orders width={orders} height={height - LABEL} />
       </Labelled>
-      <View style={{ width: rest, height }}>
+      <View style={[styles.column, { width: rest, height }]}>
+        <Hand width={rest} height={height - CARDS - ROW_GAP} />
         <OpenShipCards width={rest} height={CARDS} columns={4} />
       </View>
     </View>
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', gap: GAP } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: GAP },
+  column: { gap: ROW_GAP },
+});

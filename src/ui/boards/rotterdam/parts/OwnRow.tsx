@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useBoard } from '../table/board';
+import { Hand } from './Hand';
 import { LABEL, Labelled } from './Labelled';
 import { OpenShipCards } from './OpenShipCards';
 import { Orders } from './Orders';
@@ -21,6 +22,7 @@ export function OwnRow({ width, height }: { width: number; height: number }) {
       <Labelled label={text.toggles.shipCards} width={cards}>
         <OpenShipCards width={cards} height={below} columns={2} />
       </Labelled>
+      <Hand width={width - orders - cards - 2 * GAP} height={height} />
     </View>
   );
 }
