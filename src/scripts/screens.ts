@@ -2,14 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { harbour } from '@/games/harbour';
+import { rotterdam } from '@/games/rotterdam';
 import { VIEWPORTS } from '../../__tests__/support/browser';
 import { BRISK } from '../../__tests__/support/play-packet-row';
 import { findBuild, openSite } from './bench-web/site';
 import { storedGame, storedGameOf, type Stored } from './bench-web/stored';
 import { launchChromium } from './chromium';
-import { busyHarbour, busyTable, finishedGame, finishedHarbour } from './screens/busy-table';
+import {
+  busyHarbour,
+  busyRotterdam,
+  busyTable,
+  finishedGame,
+  finishedHarbour,
+  finishedRotterdam,
+} from './screens/busy-table';
 import { walkBusyTable, walkFinalScores } from './screens/busy-walk';
 import { walkBusyHarbour, walkHarbourScores } from './screens/harbour-walk';
+import { walkBusyRotterdam, walkRotterdamScores } from './screens/rotterdam-walk';
 import { walkThrough } from './screens/walk-through';
 
 /** Pictures of every screen, in all shapes, by day and by night, to be looked at beside the design. Git ignores them. */
@@ -26,8 +35,13 @@ const WALKS = {
   },
   busy: { stored: () => storedGame(busyTable(5), QUIET), walk: walkBusyTable },
   harbour: { stored: () => storedGameOf(harbour, busyHarbour(4), QUIET), walk: walkBusyHarbour },
+  rotterdam: { stored: () => storedGameOf(rotterdam, busyRotterdam(4), QUIET), walk: walkBusyRotterdam },
   scores: { stored: () => storedGame(finishedGame(4), QUIET), walk: walkFinalScores },
   harbourScores: { stored: () => storedGameOf(harbour, finishedHarbour(4), QUIET), walk: walkHarbourScores },
+  rotterdamScores: {
+    stored: () => storedGameOf(rotterdam, finishedRotterdam(4), QUIET),
+    walk: walkRotterdamScores,
+  },
 } as const;
 
 interface Sitting {

@@ -6,6 +6,10 @@ import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import type { HarbourMove } from '@/games/harbour/move';
 import type { HarbourOptions, HarbourState } from '@/games/harbour/state';
 import { packetRow } from '@/games/packet-row';
+import { rotterdam } from '@/games/rotterdam';
+import { CAPTAIN } from '@/games/rotterdam/cards/roles';
+import type { RotterdamMove } from '@/games/rotterdam/move';
+import type { RotterdamOptions, RotterdamState } from '@/games/rotterdam/state';
 import { PERSON, type PacketRowPlay } from '../bench-web/positions';
 import { comesTo } from './sensibly';
 
@@ -54,3 +58,29 @@ export const finishedHarbour = (seats: number): HarbourPlay =>
 /** The person is to move the pawn, and somebody needs one more building. */
 export const busyHarbour = (seats: number): HarbourPlay =>
   comesTo({ ...harbourOf(seats), name: 'busy-harbour', enough: mayGoWithOneShort });
+
+type RotterdamPlay = Play<RotterdamState, RotterdamMove, RotterdamOptions>;
+
+const rotterdamOf = (seats: number) => ({
+  game: rotterdam,
+  options: {
+    fixedRounds: false,
+    bidding: false,
+    firstHarbourMaster: PERSON,
+  } satisfies RotterdamOptions,
+  seats,
+});
+
+const mayBeCaptain = ({ state }: RotterdamPlay, asked: Seat | undefined): boolean =>
+  asked === PERSON &&
+  state.phase === 'work' &&
+  state.round > 3 &&
+  (state.players[PERSON]?.cardCount ?? 0) > 0 &&
+  rotterdam.moves(state, PERSON).some((move) => move.type === 'work' && move.role === CAPTAIN);
+
+export const finishedRotterdam = (seats: number): RotterdamPlay =>
+  comesTo({ ...rotterdamOf(seats), name: 'finished-rotterdam', enough: isOver });
+
+/** The person places a worker, may be captain, and holds a ship card. */
+export const busyRotterdam = (seats: number): RotterdamPlay =>
+  comesTo({ ...rotterdamOf(seats), name: 'busy-rotterdam', enough: mayBeCaptain });
