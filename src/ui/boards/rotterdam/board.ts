@@ -1,4 +1,5 @@
 import { defineBoard } from '../kit/table';
+import { logbook } from './model/logbook';
 import { publicTask } from './model/publicTask';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -11,6 +12,7 @@ export const rotterdamBoard = defineBoard({
   Results,
   PublicSign,
   rulebook: rotterdamRulebook,
+  logbook,
   sounds: ROTTERDAM_SOUNDS,
   publicTask,
 });

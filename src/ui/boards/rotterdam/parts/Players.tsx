@@ -7,17 +7,24 @@ import { useBoard, type RotterdamBoard } from '../table/board';
 import { CardCounts, Means, Workers } from './PlayerMarks';
 
 const PAWN = { edge: 13, inside: 15 };
+const TOWER = 22;
+const ROOMY: readonly CellStyle[] = ['wide', 'medium'];
 
-function cellOf(board: RotterdamBoard, seat: Seat): CellParts {
+function cellOf(board: RotterdamBoard, seat: Seat, roomy: boolean): CellParts {
+  const tower = hasTower(board.view, seat);
   return {
     spoken: spokenPlayer(board, seat),
     figure: (size) => <Means seat={seat} size={size} />,
     more: <CardCounts seat={seat} />,
     beside: <Workers seat={seat} size={PAWN.inside} placed />,
-    edge: <Workers seat={seat} size={PAWN.edge} />,
-    ...(hasTower(board.view, seat) && {
-      mark: (size: number, ring?: string) => <TowerToken size={size} ring={ring} />,
-    }),
+    edge: (
+      <>
+        {tower && <TowerToken size={TOWER} />}
+        <Workers seat={seat} size={PAWN.edge} />
+      </>
+    ),
+    // On narrow cells it stands on the edge, since what hangs below would lie under the map.
+    ...(tower && roomy && { mark: (size: number) => <TowerToken size={size} /> }),
   };
 }
 
@@ -28,7 +35,7 @@ export function Players({ style, gap }: { style: CellStyle; gap: number }) {
     <PlayerStrip
       style={style}
       gap={gap}
-      cell={(seat) => cellOf(board, seat)}
+      cell={(seat) => cellOf(board, seat, ROOMY.includes(style))}
       onOpen={(seat) => board.open({ of: 'player', seat })}
     />
   );

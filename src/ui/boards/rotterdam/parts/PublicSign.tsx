@@ -1,8 +1,12 @@
+import type { RotterdamView } from '@/games/rotterdam/view';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
+import { roleIcon } from '../art/emblems';
+import { roleBehind } from '../model/publicTask';
 
-/** The game, for the curtain. */
-export function PublicSign({ size }: { size: number }) {
+/** The role that led to the question, or the game's own sign. */
+export function PublicSign({ view, size }: { view: RotterdamView; size: number }) {
   const { colour } = useTheme();
-  return <Icon name="windmill" size={size} colour={colour.text} />;
+  const role = roleBehind(view);
+  return <Icon name={role === undefined ? 'windmill' : roleIcon(role)} size={size} colour={colour.text} />;
 }

@@ -15,6 +15,7 @@ import { useLanguage, useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
 import { boardContext, useKitTable, useWhileAsked, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
+import { turnSentence } from '../model/news';
 
 export type TableProps = BoardProps<RotterdamView, RotterdamMove>;
 
@@ -74,12 +75,13 @@ function questionIn({ view, asked }: TableProps): string {
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const { games } = useText();
   const language = useLanguage();
-  const { view, actor, past } = table;
+  const { view, asked, actor, past } = table;
   const question = questionIn(table);
   const kit = useKitTable<RotterdamView, RotterdamMove, Choice, SheetName>(table, {
     phrases: rotterdamPhrases,
     describe,
     question,
+    tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
   });
   const [shelf, turnTo] = useWhileAsked<ShelfPage>(question);
   const board: RotterdamBoard = {

@@ -1,0 +1,27 @@
+const count = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
+/** A whole turn in one sentence, and the head lines of the log. */
+export const told = {
+  told: {
+    turn: (a: { name: string; role: string; deeds: readonly string[] }) =>
+      a.deeds.length === 0 ? `${a.name}: ${a.role}.` : `${a.name}, ${a.role}: ${a.deeds.join(', ')}.`,
+    head: (a: { round: string; name: string; role: string | undefined }) =>
+      [a.round, a.name, ...(a.role === undefined ? [] : [a.role])].join(' · '),
+    betweenTurns: (a: { round: string }) => a.round,
+    deeds: {
+      colours: (a: { names: string }) => a.names,
+      sailed: (a: { count: number }) => `${count(a.count, 'ship', 'ships')} sailed`,
+      placed: (a: { count: number }) => `placed ${count(a.count, 'ship', 'ships')}`,
+      cards: (a: { count: number }) => count(a.count, 'ship card', 'ship cards'),
+      products: (a: { count: number }) => `${count(a.count, 'product', 'products')} made`,
+      boughtProduct: (a: { names: string; money: string }) => `bought ${a.names} for ${a.money}`,
+      soldProduct: (a: { names: string; money: string }) => `sold ${a.names} for ${a.money}`,
+      forwarded: (a: { order: string; points: number }) =>
+        `filled ${a.order} for ${count(a.points, 'point', 'points')}`,
+      cashed: (a: { money: string }) => `took ${a.money}`,
+      built: (a: { harbour: string; money: string }) => `built in ${a.harbour} for ${a.money}`,
+      played: (a: { names: string }) => `played ${a.names}`,
+    },
+    chose: (a: { name: string; role: string }) => `${a.name} is ${a.role}`,
+  },
+};
