@@ -3,12 +3,10 @@ import { movesStored, storedGame } from '@/scripts/bench-web/stored';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(120_000);
-
-afterAll(closeBrowser);
 
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', text: en, told: /fulfilled/ },

@@ -1,13 +1,11 @@
 import { TEXTS } from '@/text';
 import { beginHarbour } from '../support/begin-harbour';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { Newcomer } from '../support/newcomer';
 import { BRISK } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 const { firstGame } = TEXTS.en.games.harbour.options;
 

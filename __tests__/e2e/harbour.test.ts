@@ -8,7 +8,7 @@ import { NONE, type HarbourState } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { axeFindings } from '../support/axe';
 import { beginHarbour } from '../support/begin-harbour';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { HarbourPage } from '../support/harbour-page';
 import { layoutFaults } from '../support/layout-faults';
@@ -16,8 +16,6 @@ import { BRISK, WORDS } from '../support/play-packet-row';
 
 /** A whole game is long, and its browser may share the machine. */
 jest.setTimeout(600_000);
-
-afterAll(closeBrowser);
 
 const stored = { 'harbourmaster/settings': BRISK };
 

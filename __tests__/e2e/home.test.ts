@@ -1,7 +1,5 @@
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
-
-afterAll(closeBrowser);
+import { visit } from '../support/browser';
 
 describe.each(['phone', 'tablet'] as const)('the home screen on a %s', (viewport) => {
   it.each(['dark', 'light'] as const)(

@@ -1,14 +1,12 @@
 import { Dice } from '@/engine/random';
 import { TEXTS } from '@/text';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { Keys } from '../support/keys';
 import { playedGame } from '../support/played-game';
 import { seedOf } from '../support/random-play';
 import { storedAs } from '../support/stored-games';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 /** Anna, about to move her pawn for the first time, and a bot that waits for a tap. */
 const stored = {

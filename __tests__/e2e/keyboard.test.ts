@@ -2,13 +2,11 @@ import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { beforeHelpedDelivery } from '@/scripts/bench-web/positions';
 import { movesStored, storedGame } from '@/scripts/bench-web/stored';
 import { TEXTS } from '@/text';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { Keys } from '../support/keys';
 import { BRISK, pressLate, SHORTLY, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },

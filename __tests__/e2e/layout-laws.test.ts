@@ -1,8 +1,6 @@
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { layoutFaults } from '../support/layout-faults';
-
-afterAll(closeBrowser);
 
 const box = 'position: absolute; top: 0; width: 60px; height: 60px';
 

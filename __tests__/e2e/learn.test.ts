@@ -6,13 +6,11 @@ import { TEXTS } from '@/text';
 import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 type Deed =
   | { readonly area: Area }

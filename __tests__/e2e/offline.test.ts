@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { GAME_IDS } from '@/games';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
-import { appAddress, closeBrowser, visit } from '../support/browser';
+import { appAddress, visit } from '../support/browser';
 import { Build, ChangingSite } from '../support/changing-site';
 import { controlled } from '../support/kept-app';
 import { memoryStore } from '../support/memory-store';
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeBrowser();
   await site.stop();
   await Promise.all(builds.map((build) => build.remove()));
 });

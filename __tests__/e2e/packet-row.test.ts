@@ -1,12 +1,10 @@
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
 import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
 
 /** A browser may share the machine. */
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },

@@ -1,9 +1,7 @@
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
-
-afterAll(closeBrowser);
+import { visit } from '../support/browser';
 
 it.each([
   ['English', 'en-GB', 'dark', en],

@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core';
 import { Dice } from '@/engine/random';
 import type { PlayedGame } from '@/match/whole';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit, type Visited } from '../support/browser';
+import { visit, type Visited } from '../support/browser';
 import { startingContractsOf } from '../support/canaries';
 import { playedGame } from '../support/played-game';
 import { WORDS } from '../support/play-packet-row';
 import { seedOf } from '../support/random-play';
 import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
-
-afterAll(closeBrowser);
 
 const random = () => new Dice(seedOf('replay'), 'players');
 const table = peopleAt('packet-row', 3);

@@ -1,6 +1,4 @@
-import { closeBrowser, visit } from '../support/browser';
-
-afterAll(closeBrowser);
+import { visit } from '../support/browser';
 
 it('a link to a paragraph of the rules shows that paragraph', async () => {
   const { page, context, complaints } = await visit({ path: '/rules/packet-row/captain' });

@@ -4,15 +4,13 @@ import { GAME_IDS } from '@/games';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { memoryStore } from '../support/memory-store';
 import { BRISK } from '../support/play-packet-row';
 import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
 
 jest.setTimeout(180_000);
-
-afterAll(closeBrowser);
 
 const SITTINGS = [
   { viewport: 'tablet', locale: 'en-GB', colorScheme: 'dark', text: en },

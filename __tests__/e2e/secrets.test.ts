@@ -5,7 +5,7 @@ import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
 import { tellFigure } from '../support/figures';
 import { PageTable } from '../support/page-table';
@@ -17,8 +17,6 @@ import { storedAs } from '../support/stored-games';
 import { storedState } from '../support/stored-state';
 
 jest.setTimeout(600_000);
-
-afterAll(closeBrowser);
 
 const SITTINGS = [
   { viewport: 'phone', language: 'en', locale: 'en-GB' },

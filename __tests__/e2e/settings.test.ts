@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { TEXTS } from '@/text';
 import { COLOURS } from '@/ui/theme/colours';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
 import { startGame, WORDS, type Words } from '../support/play-packet-row';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB' },

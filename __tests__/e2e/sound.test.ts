@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core';
 import type { Settings } from '@/storage/settings';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
-import { closeBrowser, visit, type Visit } from '../support/browser';
+import { visit, type Visit } from '../support/browser';
 import { controlled } from '../support/kept-app';
 import { PageTable } from '../support/page-table';
 import { BRISK, startGame, WORDS } from '../support/play-packet-row';
 
 jest.setTimeout(120_000);
-
-afterAll(closeBrowser);
 
 interface Heard {
   /** Sounds by their file, in the order in which they ended. */

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from '../../src/scripts/chromium';
 
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
@@ -42,23 +41,8 @@ export interface Visited {
 
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Where a test that fails leaves pictures of its pages. */
-const FAILED = '.cache/failed';
-
-let browser: Browser | undefined;
-
-/** Called by the environment of browser tests. */
-Object.assign(globalThis, {
-  photographPages: async (test: string) => {
-    const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
-    const name = test.replace(/[^\p{Letter}\d]+/gu, '-').slice(0, 120);
-    for (const [at, page] of pages.entries()) {
-      const path = `${FAILED}/${name}-${at + 1}.png`;
-      // One that cannot be photographed must not hide why the test failed.
-      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
-    }
-  },
-});
+/** Lent by the environment of browser tests. */
+const { openBrowser } = globalThis as unknown as { readonly openBrowser: () => Promise<Browser> };
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
 export async function visit(wanted: Visit = {}): Promise<Visited> {
@@ -71,7 +55,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     textScale = 1,
     ...options
   } = wanted;
-  browser ??= await launchChromium();
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: site,
     serviceWorkers: wanted.site === undefined ? 'block' : 'allow',
@@ -115,12 +99,6 @@ async function scaleText(page: Page, scale: number): Promise<void> {
 
 const entriesOf = (stored: Readonly<Record<string, string>>) =>
   Object.entries(stored).map(([name, value]) => ({ name, value }));
-
-/** Call in afterAll: closes the browser with every page in it. */
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
-}
 
 function listen({ page, complaints, strangers }: Visited, site: string): void {
   page.on('console', (message) => {

@@ -1,9 +1,6 @@
-import { closeBrowser } from '../../support/browser';
 import { seeEveryScreenInLargeLetters } from '../../support/every-screen';
 
 /** A dozen stops in one go, on a machine that may be busy. */
 jest.setTimeout(900_000);
-
-afterAll(closeBrowser);
 
 seeEveryScreenInLargeLetters('phone');

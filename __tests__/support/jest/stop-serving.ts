@@ -1,1 +1,8 @@
-export { stopServing as default } from './serve-web-build';
+import { closeBrowser } from './one-browser';
+import { stopServing } from './serve-web-build';
+
+/** The browser is this process' own where Jest needs no workers. */
+export default async function stop(): Promise<void> {
+  await closeBrowser();
+  await stopServing();
+}
