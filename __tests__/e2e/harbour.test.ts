@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { ANSWERS, questionOf, type Question } from '@/games/harbour/asked';
 import { goodName } from '@/games/harbour/cards/goods';
 import { playerBoardId, type PlayerBoardId } from '@/games/harbour/cards/player-boards';
@@ -10,6 +9,7 @@ import { axeFindings } from '../support/axe';
 import { beginHarbour } from '../support/begin-harbour';
 import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
+import { foundOn } from '../support/found-on';
 import { HarbourPage } from '../support/harbour-page';
 import { layoutFaults } from '../support/layout-faults';
 import { BRISK, WORDS } from '../support/play-packet-row';
@@ -42,9 +42,6 @@ class Critic {
   }
 }
 
-const wholePage = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.outerHTML + location.href);
-
 /** The boards that only this seat has seen, or nobody has kept. */
 const hiddenBoards = (
   dealt: HarbourState,
@@ -73,9 +70,8 @@ describe('Harbour', () => {
     await table.playToTheEnd(async (asked) => {
       const { state } = await table.play();
       const seat = asked === 'answer' ? harbour.waitingFor(state)[0] : undefined;
-      const html = await wholePage(page);
       const names = hiddenBoards(dealt, state, seat).map((board) => harbourWords.en.boards[board]);
-      expect(names.filter((name) => html.includes(name))).toEqual([]);
+      expect(await foundOn(page, names)).toEqual([]);
       pages += 1;
       if (asked === 'answer') await critic.look();
     });
@@ -118,8 +114,8 @@ describe('Harbour', () => {
             .click();
         }
       }
-      const html = await wholePage(page);
-      const shown = paid.flatMap((words, seat) => (html.includes(words) ? [seat] : []));
+      const found = await foundOn(page, paid);
+      const shown = paid.flatMap((words, seat) => (found.includes(words) ? [seat] : []));
       expect(shown.filter((seat) => seat !== holder)).toEqual([]);
       seen += shown.length;
     });

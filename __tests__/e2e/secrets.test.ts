@@ -8,6 +8,7 @@ import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
 import { canary, startingContractsOf } from '../support/canaries';
 import { tellFigure } from '../support/figures';
+import { foundOn } from '../support/found-on';
 import { PageTable } from '../support/page-table';
 import { playedGame } from '../support/played-game';
 import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
@@ -26,8 +27,12 @@ const PEOPLE = 3;
 /** With some of them turned up; more would show no other kind of page. */
 const COVERED_DECISIONS = 15;
 
-async function wholePage(page: Page): Promise<string> {
-  return [await page.content(), await page.title(), page.url()].join('\n');
+type Canaries = readonly (readonly string[])[];
+
+/** The seats whose canaries are on the page. */
+async function seatsSeenOn(page: Page, canaries: Canaries): Promise<readonly number[]> {
+  const found = await foundOn(page, canaries.flat());
+  return canaries.flatMap((names, seat) => (names.some((name) => found.includes(name)) ? [seat] : []));
 }
 
 describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', ({ language, ...device }) => {
@@ -40,22 +45,19 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     await page.getByRole('button', { name: words.show }).waitFor();
     const start = await storedState(page);
     const canaries = start.players.map(({ hand }) => canary(hand[0] as CardId, language));
-    const shownIn = (html: string) =>
-      canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
-
     let seen = 0;
     let pages = 0;
     const table = new PageTable(page, language);
     for (let wanted = await table.asked(); wanted !== 'over'; wanted = await table.asked()) {
       if (wanted === 'curtain') {
         const { asked } = await storedState(page);
-        expect(shownIn(await wholePage(page))).toEqual([]);
+        expect(await seatsSeenOn(page, canaries)).toEqual([]);
         pages += 2;
         await liftCurtain(page, words);
         await page.getByRole('button', { name: words.log }).waitFor();
-        const html = await wholePage(page);
+        const shown = await seatsSeenOn(page, canaries);
         const { delivered, players } = await storedState(page);
-        const secret = shownIn(html).filter((seat) => {
+        const secret = shown.filter((seat) => {
           const [card] = start.players[seat]?.hand ?? [];
           return card !== undefined && !delivered.includes(card) && players[seat]?.hand.includes(card);
         });
@@ -82,10 +84,7 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     await page.getByRole('button', { name: words.show }).waitFor();
     const start = await storedState(page);
     const canaries = start.players.map(({ hand }) => canary(hand[0] as CardId, language));
-    const shown = async () => {
-      const html = await wholePage(page);
-      return canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
-    };
+    const shown = () => seatsSeenOn(page, canaries);
     const table = new PageTable(page, language);
     const names = [1, 2, 3].map((number) => TEXTS[language].newGame.person({ number }));
     const curtainFell = page.getByText(TEXTS[language].curtain.pause);
@@ -127,10 +126,7 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
     const canaries = startingContractsOf(played, language);
     const stored = { 'harbourmaster/settings': BRISK, ...storedAs('passed-around', played) };
     const { page, context } = await visit({ ...device, stored, clock: true });
-    const shown = async () => {
-      const html = await wholePage(page);
-      return canaries.flatMap((names, seat) => (names.some((name) => html.includes(name)) ? [seat] : []));
-    };
+    const shown = () => seatsSeenOn(page, canaries);
     const slider = page.getByRole('slider');
     const walkBack = async (seen: readonly (number | undefined)[]) => {
       await slider.waitFor();

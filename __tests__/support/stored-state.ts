@@ -8,13 +8,28 @@ import { isUnreadable, SaveRepository } from '@/storage/saves';
 import { freshName, memoryStore } from './memory-store';
 import { expectNoProblem } from './random-play';
 
-/** The latest game as the page's device has stored it; the game is the one that was played last. */
+/** What was read last from each page: most looks find nothing new, and to play a game again takes long. */
+const readLast = new WeakMap<Page, { readonly texts: string; readonly play: unknown }>();
+
+/** The latest game as the page's device has stored it, to be looked at; the game is the one that was played last. */
 export async function storedPlay<State, Move, View, Options>(
   page: Page,
   game: Game<State, Move, View, Options>,
 ): Promise<Play<State, Move, Options>> {
-  const texts = new Map(await page.evaluate(() => Object.entries<string>(localStorage)));
-  const saves = new SaveRepository(memoryStore(texts), freshName);
+  const texts = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const last = readLast.get(page);
+  if (last?.texts === texts) return last.play as Play<State, Move, Options>;
+  const play = await playIn(texts, game);
+  readLast.set(page, { texts, play });
+  return play;
+}
+
+async function playIn<State, Move, View, Options>(
+  texts: string,
+  game: Game<State, Move, View, Options>,
+): Promise<Play<State, Move, Options>> {
+  const store = memoryStore(new Map(JSON.parse(texts) as [string, string][]));
+  const saves = new SaveRepository(store, freshName);
   const [head] = await saves.list();
   if (head === undefined) throw new Error('no game is stored');
   const read = await saves.read(head.id);
