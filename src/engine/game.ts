@@ -76,6 +76,12 @@ export interface Game<State, Move, View, Options> {
   moves(state: State, seat: Seat): readonly Move[];
   problem(state: State, seat: Seat, move: Move): Problem | undefined;
   apply(state: State, seat: Seat, move: Move, step: Step): void;
+  /**
+   * The answer of the seat that is asked to a question that is put only lest its absence tell of a hand, where this view
+   * shows that there is no other answer; undefined where there is something to decide, for all that the view tells. A
+   * game that puts no such questions is silent.
+   */
+  emptyAnswer?(view: View, seat: Seat): Move | undefined;
   outcome(state: State): Outcome | undefined;
   /** The number of the round (or turn) that is being played, from 1, as people at the table would say it. */
   round(state: State): number;

@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
   /** The number of the first move behind the same button, where one button of this sitting made several. */
   readonly step?: number;
+  /** It answered a question that had no other answer: taken back alone, it would be made again at once. */
+  readonly empty?: boolean;
 }
 
 /** When the next move will have been made. */

@@ -17,7 +17,7 @@ import {
   type StageSetting,
 } from './stage';
 import type { MatchSeat } from './table';
-import { lastStepOf, takeStep, type Step } from './step';
+import { lastStepOf, pastEmptyQuestions, takeStep, type Step } from './step';
 import { Custody, undoneAtOnce, type UndoState } from './undo';
 import type { AnyPlay, Played, PlayedGame } from './whole';
 
@@ -77,9 +77,10 @@ export class Match {
 
   constructor(
     private readonly game: AnyGame,
-    begun: MatchBeginning,
+    opened: MatchBeginning,
     private readonly environment: MatchEnvironment,
   ) {
+    const begun = { ...opened, ...pastEmptyQuestions(game, opened) };
     const decision = this.decisionIn(begun.play.state);
     // Whoever opens a saved game may be anybody, and finds the whole table covered.
     const cover = begun.play.moves.length > 0 ? 'table' : environment.cover();

@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { AnyGame, Seat } from '@/engine/game';
 import { advance } from '@/engine/play';
+import { emptyAnswerAt } from './empty-questions';
 import { whenIn, type LogEntry } from './log';
 import type { AnyPlay, Happened, PlayedGame } from './whole';
 
@@ -14,41 +15,77 @@ export interface Step {
 
 type Taken = Pick<PlayedGame, 'play' | 'log'> & { readonly happened: Happened };
 
-/** Where the step leads, each of its moves checked when its turn has come; or why one of them, and so none, is made. */
-export function takeStep(
-  game: AnyGame,
-  { play: before, log: told }: Pick<PlayedGame, 'play' | 'log'>,
-  { seat, moves, refusal }: Step,
-): Taken | Problem {
-  let play: AnyPlay = before;
-  const first = told.length;
-  const log = [...told];
-  for (const move of moves) {
-    const refused = refusal?.(play.state, move);
-    if (refused !== undefined) return refused;
-    const advanced = advance(game, play, seat, move);
+/** A step under way, and what it has led to so far. */
+class Making {
+  private readonly entries: LogEntry[] = [];
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly before: PlayedGame,
+    public play: AnyPlay = before.play,
+  ) {}
+
+  make(seat: Seat, move: unknown): Problem | undefined {
+    const { state } = this.play;
+    const advanced = advance(this.game, this.play, seat, move);
     if (isProblem(advanced)) return advanced;
-    log.push({
-      number: log.length,
+    this.entries.push({
+      number: this.before.log.length + this.entries.length,
       seat,
-      ...whenIn(game, play.state),
+      ...whenIn(this.game, state),
       events: advanced.events,
-      ...(moves.length > 1 && { step: first }),
+      ...(emptyAnswerAt(this.game, this.before.table, state) && { empty: true }),
     });
-    ({ play } = advanced);
+    this.play = advanced.play;
+    return undefined;
   }
+
+  /** Goes on past questions that nobody has to be asked. */
+  answerEmpty(): this {
+    let answer = emptyAnswerAt(this.game, this.before.table, this.play.state);
+    while (answer !== undefined && this.make(answer.seat, answer.move) === undefined) {
+      answer = emptyAnswerAt(this.game, this.before.table, this.play.state);
+    }
+    return this;
+  }
+
+  get log(): readonly LogEntry[] {
+    const { entries, before } = this;
+    const step = before.log.length;
+    return [...before.log, ...(entries.length > 1 ? entries.map((entry) => ({ ...entry, step })) : entries)];
+  }
+}
+
+/**
+ * Where the step leads, each of its moves checked when its turn has come; or why one of them, and so none, is made. What
+ * the table then answers by itself belongs to the step.
+ */
+export function takeStep(game: AnyGame, before: PlayedGame, { seat, moves, refusal }: Step): Taken | Problem {
+  const making = new Making(game, before);
+  for (const move of moves) {
+    const refused = refusal?.(making.play.state, move) ?? making.make(seat, move);
+    if (refused !== undefined) return refused;
+  }
+  const { play, log } = making.answerEmpty();
   return { play, log, happened: { ...(lastStepOf(log) as Happened), at: Date.now() } };
+}
+
+/** A game as it is opened: past a question that nobody has to be asked. */
+export function pastEmptyQuestions(game: AnyGame, before: PlayedGame): Pick<PlayedGame, 'play' | 'log'> {
+  const { play, log } = new Making(game, before).answerEmpty();
+  return play === before.play ? before : { play, log };
 }
 
 /** Where the step began that the entry belongs to. */
 export const beginOf = ({ number, step }: LogEntry): number => step ?? number;
 
-/** What the last button did, told as one; numbered by its last move. */
+/** What the last button did, told as one: whose button it was, numbered by its last move. */
 export function lastStepOf(log: readonly LogEntry[]): Happened | undefined {
   const last = log[log.length - 1];
   if (last === undefined) return undefined;
   const first = beginOf(last);
-  return { ...last, first, events: log.slice(first).flatMap(({ events }) => events) };
+  const { seat } = log[first] ?? last;
+  return { ...last, seat, first, events: log.slice(first).flatMap(({ events }) => events) };
 }
 
 /** A list for each step, the moves in their order. */

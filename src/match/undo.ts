@@ -18,7 +18,13 @@ export function undoneAtOnce({ play, log }: Pick<PlayedGame, 'play' | 'log'>): n
   return play.moves.length - Math.max(first, play.sealed.lastIndexOf(true) + 1);
 }
 
-type PlayedSoFar = Pick<PlayedGame, 'play' | 'table'> & { readonly stage: Stage };
+type PlayedSoFar = Pick<PlayedGame, 'play' | 'log' | 'table'> & { readonly stage: Stage };
+
+/** Whose button made the last moves; what the table answered after it is nobody's own. */
+function lastMaker({ play, log }: Pick<PlayedGame, 'play' | 'log'>): Seat | undefined {
+  const last = log[log.length - 1];
+  return (last && log[beginOf(last)]?.seat) ?? play.moves[play.moves.length - 1]?.seat;
+}
 
 /** Who has had the device since which move: a change of hands seals what was played before it. */
 export class Custody {
@@ -32,19 +38,20 @@ export class Custody {
   noted<Now extends PlayedSoFar>(now: Now): Now & { readonly undo: UndoState } {
     const { moves } = now.play;
     const holder = holderOf(now.stage);
-    const maker: Seat | undefined = moves[moves.length - 1]?.seat;
-    if (holder !== undefined && maker !== holder) this.passedOnAfter = moves.length;
+    if (holder !== undefined && lastMaker(now) !== holder) this.passedOnAfter = moves.length;
     return { ...now, undo: this.undoState(now) };
   }
 
-  private undoState({ play, stage, table }: PlayedSoFar): UndoState {
+  private undoState(now: PlayedSoFar): UndoState {
+    const { play, log, stage, table } = now;
     const played = play.moves.length;
-    const last = play.moves[played - 1];
-    if (last === undefined) return { available: false, reason: 'nothing' };
+    if (played === 0) return { available: false, reason: 'nothing' };
     if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
-    if (last.seat !== actorOf(stage)) return { available: false, reason: 'othersMoved' };
+    if (lastMaker(now) !== actorOf(stage)) return { available: false, reason: 'othersMoved' };
     if (played <= this.madeBefore) return { available: false, reason: 'beforeOpening' };
     if (played <= this.passedOnAfter) return { available: false, reason: 'othersMoved' };
-    return canTakeBack(play) ? { available: true } : { available: false, reason: 'sealed' };
+    // What would be answered again at once is not all that the button did: the rest was revealed.
+    const comesBack = log[played - undoneAtOnce(now)]?.empty === true;
+    return canTakeBack(play) && !comesBack ? { available: true } : { available: false, reason: 'sealed' };
   }
 }

@@ -60,12 +60,18 @@ function dealProducts(
   return stack;
 }
 
-/** Deals the hidden ship cards among the hands and answers the deck. */
-function dealShipCards(seen: RotterdamView, players: readonly PlayerState[], random: Random): ShipCard[] {
+/** How many ship cards of each kind are where the viewer does not see them: in hands or in the deck. */
+export function hiddenShipCards(seen: RotterdamView): number[] {
   const left = SHIP_CARD_COUNT.slice();
   for (const player of seen.players) player.cards.forEach((count, card) => add(left, card, -count));
   for (const card of seen.row) if (card !== NONE) add(left, card, -1);
   for (const card of seen.played) add(left, card, -1);
+  return left;
+}
+
+/** Deals the hidden ship cards among the hands and answers the deck. */
+function dealShipCards(seen: RotterdamView, players: readonly PlayerState[], random: Random): ShipCard[] {
+  const left = hiddenShipCards(seen);
   const pool: ShipCard[] = [];
   left.forEach((count, card) => pushTimes(pool, card, count));
   shuffle(pool, random);

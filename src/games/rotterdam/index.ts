@@ -2,6 +2,7 @@ import type { Game } from '@/engine/game';
 import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
+import { emptyAnswer } from './empty-answer';
 import { estimate } from './estimate';
 import { imagine } from './imagine';
 import { instincts } from './instincts';
@@ -38,6 +39,7 @@ export const rotterdam = {
   moves,
   problem,
   apply,
+  emptyAnswer,
   outcome,
   view,
   openView,
