@@ -6,11 +6,12 @@ import { transcriptOf } from '@/engine/transcript';
 import { gameOf, type GameId } from '@/games';
 import { BOTS, botMove, isBot, type Bot } from './arena/bots';
 import { seedOfGame } from './arena/match';
-import { readOptions, readSeed } from './arena/options';
+import { OPTIONS_USAGE, readOptions, readSeed } from './arena/options';
 import { readArguments, readGame, readPlayers, readWholeNumber, runScript, UsageError } from './arguments';
 
 const USAGE = `simulate --game NAME --players N [--games N] [--seed TEXT] [--bot NAME[,NAME…]] [--options JSON]: one transcript a line
-bots: ${BOTS.join(', ')}`;
+bots: ${BOTS.join(', ')}
+${OPTIONS_USAGE}`;
 
 /** Every so often a random player who is not asked acts out of turn, where the game lets them. */
 const OUT_OF_TURN_IN = 8;

@@ -105,6 +105,7 @@ describe('the options', () => {
     [{ firstHarbourMaster: -1 }, 'badOption'],
     [{ firstHarbourMaster: 0.5 }, 'badOption'],
     [[], 'notOptions'],
+    [null, 'notOptions'],
     ['bidding', 'notOptions'],
   ])('are refused by name: %j', (json: unknown, problem) => {
     const parsed = rotterdam.parseOptions(json, 2);

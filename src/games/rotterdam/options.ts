@@ -6,7 +6,7 @@ import type { RotterdamOptions } from './state';
 const OPTIONS = ['fixedRounds', 'bidding', 'firstHarbourMaster'];
 
 export function parseOptions(json: unknown, seatCount: number): RotterdamOptions | Problem {
-  const fields = json ?? {};
+  const fields = json === undefined ? {} : json;
   if (!isFields(fields)) return rotterdamProblem('notOptions', {});
   if (!hasOnlyKeys(fields, OPTIONS)) return rotterdamProblem('unknownOption', {});
   const { fixedRounds = false, bidding = false, firstHarbourMaster } = fields;
