@@ -100,7 +100,7 @@ describe('questions that are put only lest a hand be known', () => {
       const { play } = now();
       answered += emptyIn(now());
       expect(isProblem(replay(rotterdam, recordOf(rotterdam, play as never)))).toBe(false);
-      expect(transcriptOf(rotterdam, play as never, {}).moves).toHaveLength(play.moves.length);
+      expect(transcriptOf(rotterdam, play as never, {})).toHaveProperty('moves.length', play.moves.length);
     }
     expect(answered).toBeGreaterThan(8);
     expect(undone).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import { HARBOURS, type Harbour, type Product, type Raw } from '../cards/goods';
 import { readPiece } from '../pieces';
 import { chooseFactory, idleSite, unload } from '../rules/loader';
-import { codeCargo, codeOwner, NONE, playerAt, type RotterdamState } from '../state';
+import { codeCargo, codeOwner, NOBODY, NONE, playerAt, type RotterdamState } from '../state';
 import type { RotterdamView } from '../view';
 import { toldBy } from './told';
 import { arrivalAt, type Arrival } from './voyage';
@@ -19,6 +19,7 @@ export interface CardAhead {
 /** RT-24: what comes of one ship in a harbour. */
 export interface Unloading {
   readonly harbour: Harbour;
+  /** NOBODY for the ship that is unloaded already while its factory is being chosen. */
   readonly owner: Seat;
   readonly cargo: Raw;
   readonly arrival: Arrival;
@@ -69,8 +70,7 @@ class Log {
     else this.drawn = before === 'all' ? kind.id : undefined;
   }
 
-  private begin(): void {
-    const next = this.waiting.shift();
+  begin(next = this.waiting.shift()): void {
     if (next === undefined) return;
     const arrival = arrivalAt(positionOfHarbour(next.harbour), next.cargo) as Arrival;
     const unit = arrival === 'empty' ? undefined : 'market';
@@ -121,7 +121,9 @@ function keepRoundGoing(state: RotterdamState): void {
 export const unloadingOf = keptBySeat((view: RotterdamView, loader: Seat): UnloadAhead => {
   const asked = view.phase === 'factory' && view.turn === loader;
   const state = asked ? imagined(view) : atUnloading(view, loader);
+  const { harbour } = state.action;
   const log = new Log(shipsIn(state));
+  if (asked) log.begin({ harbour, owner: NOBODY, cargo: harbour });
   keepRoundGoing(state);
   if (!asked) unload(state, log.step);
   chooseOn(state, loader, log);
