@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space, useRoom } from '@/ui/theme';
 import { TableHead } from '../../kit/layout';
-import { ActionBar, isNothing, Warning } from '../../kit/prompt';
+import { ActionBar, isNothing, Warning, type Decision } from '../../kit/prompt';
 import { MapBlock } from '../map/MapBlock';
 import { Players } from '../parts/Players';
 import { Prompt } from '../parts/Prompt';
 import { Title } from '../parts/Title';
 import { Toggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
-import { useBoard } from '../table/board';
+import { isDesk, TraderDesk } from '../shelf/TraderDesk';
+import { useBoard, type RotterdamBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
 interface Measures {
@@ -45,6 +47,8 @@ export function PhonePortrait() {
   const map = Math.max(sizes.map, Math.min(across * MAP_MOST, rest - shelf));
   const decision = decisionOf(board);
   const nothing = isNothing(decision) && board.past !== undefined;
+  const flag = sizes === USUAL ? 40 : 30;
+  const inner = across - 2 * space.panel;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   return (
     <View style={[styles.table, { paddingTop: Math.max(insets.top, 4) }]}>
@@ -54,17 +58,38 @@ export function PhonePortrait() {
       <View style={[styles.players, sides, { paddingTop: pawns, height: pawns + players }]}>
         <Players style={across / board.seats.length < 88 ? 'stacked' : 'narrow'} gap={6} />
       </View>
-      <MapBlock upright width={across} height={Math.round(map)} />
-      <View style={[styles.prompt, sides, { minHeight: prompt }]}>
-        <Prompt flag={sizes === USUAL ? 40 : 30} told={1} />
-      </View>
-      <Warning />
-      <View style={[styles.shelf, sides]}>
-        <Shelf width={across - 2 * space.panel} height={Math.max(shelf, rest - map)} columns={TILES_ACROSS} />
-      </View>
-      {!nothing && <ActionBar decision={decision} bottom={Math.max(insets.bottom, 8)} before={<Toggles />} />}
+      {isDesk(board) ? (
+        <View style={[styles.shelf, sides]}>
+          <Warning />
+          <TraderDesk width={inner} height={rest + prompt} flag={flag} />
+        </View>
+      ) : (
+        <>
+          <MapBlock upright width={across} height={Math.round(map)} />
+          <View style={[styles.prompt, sides, { minHeight: prompt }]}>
+            <Prompt flag={flag} told={1} />
+          </View>
+          <Warning />
+          <View style={[styles.shelf, sides]}>
+            <Shelf width={inner} height={Math.max(shelf, rest - map)} columns={TILES_ACROSS} />
+          </View>
+        </>
+      )}
+      {!nothing && (
+        <ActionBar
+          decision={decision}
+          bottom={Math.max(insets.bottom, 8)}
+          before={togglesOf(board, decision)}
+        />
+      )}
     </View>
   );
+}
+
+/** Steps that need room leave only the hand, or nothing but the answers. */
+function togglesOf(board: RotterdamBoard, { handFirst = false }: Decision): ReactNode {
+  if (board.choice !== undefined && 'card' in board.choice) return null;
+  return <Toggles only={isDesk(board) ? 'hand' : handFirst ? 'orders' : undefined} />;
 }
 
 const styles = StyleSheet.create({

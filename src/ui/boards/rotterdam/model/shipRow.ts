@@ -1,5 +1,4 @@
 import type { Seat } from '@/engine/game';
-import type { GameEvent } from '@/engine/events';
 import { SHIP_CARD_LIMIT } from '@/games/rotterdam/cards/limits';
 import { IS_ANCHORAGE } from '@/games/rotterdam/cards/waterways';
 import type { RotterdamMove } from '@/games/rotterdam/move';
@@ -30,10 +29,9 @@ export function pickExplained(board: RotterdamBoard): string | undefined {
   return `${holds}: ${count + 1 < SHIP_CARD_LIMIT ? shipCards.andFor(told) : shipCards.noSecond(told)}`;
 }
 
-/** Who took the card that lay at this place of the row, as far as it was told since. */
-export function takerOf({ happened, since }: RotterdamBoard, slot: number): Seat | undefined {
-  const events: readonly GameEvent[] = [...since.flat(), ...(happened?.events ?? [])];
-  const taken = events.findLast(
+/** Who took the card that lay at this place of the row. */
+export function takerOf({ turn }: RotterdamBoard, slot: number): Seat | undefined {
+  const taken = turn.findLast(
     (event) => event.type === 'moved' && event.from.zone === 'ship-row' && event.from.at === slot,
   );
   return taken?.type === 'moved' ? taken.to.seat : undefined;

@@ -33,7 +33,7 @@ export function TraderPage(shelf: ShelfProps) {
   const room = height === undefined ? touch.icon : (height - GAP * (products.length - 1)) / products.length;
   const rowHeight = Math.max(touch.icon, Math.min(57, Math.floor(room)));
   return (
-    <View style={[styles.rows, { width }]}>
+    <View style={[{ width }, !tracked && styles.rows]}>
       {tracked && <Heads />}
       {products.map((product) => (
         <ProductRow
@@ -94,7 +94,8 @@ function ProductRow({ product, width, height, tracked }: ProductRowProps) {
       aria-label={name}
       style={[
         styles.row,
-        { width, minHeight: height, borderColor: colour.line, backgroundColor: colour.panel },
+        { width, minHeight: height, borderColor: colour.line },
+        tracked ? styles.lined : [styles.boxed, { backgroundColor: colour.panel }],
         inMind !== undefined && { borderColor: colour.action, backgroundColor: colour.panelActive },
       ]}
     >
@@ -130,11 +131,10 @@ const styles = StyleSheet.create({
     gap: 6,
     paddingLeft: BAND + 6,
     paddingRight: 4,
-    borderWidth: 1,
-    borderRadius: radius.card,
-    overflow: 'hidden',
   },
-  band: { position: 'absolute', left: 0, top: 0, bottom: 0, width: BAND, overflow: 'hidden' },
+  boxed: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },
+  lined: { borderBottomWidth: 1 },
+  band: { position: 'absolute', left: 0, top: 2, bottom: 2, width: BAND, overflow: 'hidden' },
   grow: { flex: 1 },
   beside: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });
