@@ -1,0 +1,224 @@
+import { screen } from '@testing-library/react-native';
+import { LANGUAGES, type Language } from '@/engine/phrase';
+import { moveOf, type NamedMove } from '../../../games/rotterdam/named';
+import { table, type Scene } from '../../../games/rotterdam/scenario';
+import { PHONE, showOn } from '../../windowSize';
+import { seatAt } from './seated';
+import { control, controls, press } from './taps';
+
+beforeEach(() => showOn(PHONE));
+
+type InBoth = Readonly<Record<Language, string>>;
+
+interface Case {
+  readonly asks: string;
+  readonly scene: () => Scene;
+  /** What is touched before the button. */
+  readonly taps: readonly InBoth[];
+  readonly button: InBoth;
+  readonly plays: readonly NamedMove[];
+}
+
+const trader = () =>
+  table()
+    .money(20)
+    .hand(0, 'petrol', 'petrol', 'jam')
+    .orders('jam-shoes', 'petrol-bread')
+    .play(0, { type: 'work', role: 'trader' });
+
+const sailor = () =>
+  table()
+    .row('gale', 'lighter', 'city-honours')
+    .ship(0, 'B1', 'fruit')
+    .ship(1, 'A2', 'oil')
+    .play(0, { type: 'work', role: 'sailor' });
+
+const loader = () =>
+  table()
+    .cards(0, 'tug')
+    .ship(0, 'botlek', 'oil')
+    .ship(1, 'merwe', 'oil')
+    .stack('botlek', 'plastic')
+    .play(0, { type: 'work', role: 'loader' });
+
+const factory = () =>
+  table().factories('botlek', 0, 2).ship(1, 'botlek', 'oil').play(0, { type: 'work', role: 'loader' });
+
+/** The cashier is done with, and only cards are left to play. */
+const after = (scene: Scene) => scene.play(0, { type: 'cash', amount: 3 });
+
+const CASES: readonly Case[] = [
+  {
+    asks: 'trader: one card is bought',
+    scene: trader,
+    taps: [{ en: 'Buy shoes for €10', de: 'Schuhe für 10 € kaufen' }],
+    button: { en: 'Buy shoes · €10', de: 'Schuhe kaufen · 10 €' },
+    plays: [{ type: 'buy', product: 'shoes' }],
+  },
+  {
+    asks: 'trader: two cards are one deal of one button',
+    scene: trader,
+    taps: [
+      { en: 'Sell petrol for €5, 2 in hand', de: 'Benzin für 5 € verkaufen, 2 auf der Hand' },
+      { en: 'How many cards: more', de: 'Wie viele Karten: mehr' },
+    ],
+    button: { en: 'Sell 2 petrol · €9', de: '2 Benzin verkaufen · 9 €' },
+    plays: [
+      { type: 'sell', product: 'petrol' },
+      { type: 'sell', product: 'petrol' },
+    ],
+  },
+  {
+    asks: 'trader: the turn ends',
+    scene: trader,
+    taps: [],
+    button: { en: 'End turn', de: 'Zug beenden' },
+    plays: [{ type: 'finish' }],
+  },
+  {
+    asks: 'sailor: an open card',
+    scene: sailor,
+    taps: [
+      {
+        en: 'Ship card City honours. 2 points at the end if still in hand.',
+        de: 'Schiffskarte Ehrung der Stadt. 2 Punkte am Ende, wenn noch auf der Hand.',
+      },
+    ],
+    button: { en: 'Take City honours', de: 'Ehrung der Stadt nehmen' },
+    plays: [{ type: 'takeCard', card: 'city-honours' }],
+  },
+  {
+    asks: 'anchorage: a card from the deck',
+    scene: () => sailor().play(0, { type: 'takeCard', card: 'gale' }),
+    taps: [{ en: 'Draw from the deck, 17 cards unseen', de: 'Vom Stapel ziehen, 17 Karten verdeckt' }],
+    button: { en: 'Draw from the deck', de: 'Vom Stapel ziehen' },
+    plays: [{ type: 'drawCard' }],
+  },
+  {
+    asks: 'anchorage: no more cards',
+    scene: () => sailor().play(0, { type: 'takeCard', card: 'gale' }),
+    taps: [],
+    button: { en: 'No more cards', de: 'Keine Karten mehr' },
+    plays: [{ type: 'finish' }],
+  },
+  {
+    asks: 'loader: all ships are unloaded',
+    scene: loader,
+    taps: [],
+    button: { en: 'Unload 2 ships', de: '2 Schiffe löschen' },
+    plays: [{ type: 'unload' }],
+  },
+  {
+    asks: 'factory: another player’s works',
+    scene: factory,
+    taps: [{ en: 'Cedric’s: Cedric draws from 14', de: 'Von Cedric: Cedric zieht aus 14' }],
+    button: { en: 'The factory of Cedric works', de: 'Die Fabrik von Cedric arbeitet' },
+    plays: [{ type: 'factory', owner: 2 }],
+  },
+  {
+    asks: 'after: the turn ends',
+    scene: () => after(table().cards(0, 'tug')),
+    taps: [],
+    button: { en: 'End turn', de: 'Zug beenden' },
+    plays: [{ type: 'finish' }],
+  },
+];
+
+const inBothLanguages = <Row extends object>(rows: readonly Row[]) =>
+  rows.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language })));
+
+test.each(inBothLanguages(CASES))('$asks ($language)', ({ scene, taps, button, plays, language }) => {
+  const { played } = seatAt(scene(), undefined, { language });
+  press(...taps.map((tap) => tap[language]), button[language]);
+  expect(played).toEqual([plays.map(moveOf)]);
+});
+
+test('A chosen deal marks the order that it readies, and says what it leads to', () => {
+  seatAt(trader());
+  press('Buy shoes for €10');
+  expect(
+    screen.getByText('Buy shoes at €10, the price rises to €11, the order of 6 is ready, €10 is left'),
+  ).toBeOnTheScreen();
+});
+
+interface Refused {
+  readonly when: string;
+  readonly scene: () => Scene;
+  readonly control: RegExp;
+  readonly reason: string;
+}
+
+const REFUSED: readonly Refused[] = [
+  {
+    when: 'a product that is not in hand',
+    scene: trader,
+    control: /^Sell cookies/u,
+    reason: 'Missing from your hand: cookies.',
+  },
+  {
+    when: 'a product that is too dear',
+    scene: () => table().money(9).play(0, { type: 'work', role: 'trader' }),
+    control: /^Buy jam/u,
+    reason: 'That costs €10m, and you have €9m.',
+  },
+  {
+    when: 'a product that was sold in this action',
+    scene: () => trader().play(0, { type: 'sell', product: 'petrol' }),
+    control: /^Buy petrol/u,
+    reason: 'You have sold petrol in this action, so you cannot buy it.',
+  },
+  {
+    when: 'an open card with a full hand',
+    scene: () =>
+      table()
+        .row('gale', 'lighter', 'city-honours')
+        .cards(0, 'tug', 'tug', 'crossing')
+        .play(0, { type: 'work', role: 'sailor' }),
+    control: /^Ship card Lighter/u,
+    reason: 'You hold 3 ship cards: there is no room for another.',
+  },
+];
+
+test.each(REFUSED)('Says why not: $when', ({ scene, control: name, reason }) => {
+  seatAt(scene());
+  const refused = control(name);
+  expect(refused).toBeDisabled();
+  expect(String(refused.props['aria-label'] ?? refused.props.accessibilityLabel)).toContain(reason);
+});
+
+describe('With a covered hand', () => {
+  const seen = () => JSON.stringify(screen.toJSON());
+
+  test('the trader is asked to turn it up first, and may end the turn', () => {
+    const { lifted, played } = seatAt(trader(), 0, { covered: true });
+    press('End turn', /^Show Anna/u, /^Press again/u);
+    expect(lifted).toEqual([0]);
+    expect(played).toEqual([[moveOf({ type: 'finish' })]]);
+  });
+
+  test.each([
+    { asks: 'trader', scene: trader },
+    { asks: 'sailor', scene: sailor },
+    { asks: 'loader', scene: loader },
+    { asks: 'after', scene: () => after(table().cards(0, 'tug')) },
+  ])('nothing on the screen depends on it: $asks', ({ scene }) => {
+    const other = scene();
+    const player = other.player(0);
+    player.hand = player.hand.map((_, product) => player.hand[product ^ 1] ?? 0);
+    player.cards = [...player.cards.slice(1), player.cards[0] ?? 0];
+    const first = seatAt(scene(), 0, { covered: true });
+    for (const page of ['Orders', 'Hand']) if (controls(page).length > 0) press(page);
+    const drawn = seen();
+    first.unmount();
+    seatAt(other, 0, { covered: true });
+    for (const page of ['Orders', 'Hand']) if (controls(page).length > 0) press(page);
+    expect(seen()).toBe(drawn);
+  });
+
+  test('a card from the deck is drawn without lifting it', () => {
+    const scene = sailor().play(0, { type: 'takeCard', card: 'gale' });
+    const { played } = seatAt(scene, 0, { covered: true });
+    press(/^Draw from the deck, /u, 'Draw from the deck');
+    expect(played).toEqual([[moveOf({ type: 'drawCard' })]]);
+  });
+});
