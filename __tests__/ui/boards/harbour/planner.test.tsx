@@ -459,6 +459,27 @@ describe('what the planner says', () => {
     expect(screen.getByText('You still owe Ben 1 good after this.')).toBeTruthy();
   });
 
+  it('HB-11 that a top hat of this purchase does not cancel the fee of this visit', () => {
+    planning({ goods: [{ stone: 5, wood: 1 }], owned: [[], [SHOP]], display: ['bait-shop', SEVEN] }, [
+      `go ${SHOP}`,
+      'later',
+    ]);
+    ship('stone');
+    ring('bait-shop');
+    const words = 'You still owe Ben 1 good after this: a top hat bought now comes too late for this visit.';
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('HB-11 why the fee is asked of somebody who has a top hat by now', () => {
+    planning({ goods: [{ stone: 5, wood: 1 }], owned: [[], [SHOP]], display: ['bait-shop'] }, [
+      `go ${SHOP}`,
+      'later',
+      'ship stone',
+      'buy bait-shop',
+    ]);
+    expect(screen.getByText(/^A top hat that you get during a visit does not cancel its fee/)).toBeTruthy();
+  });
+
   it('HB-11 that a warehouse must keep one for the fee', () => {
     planning({ goods: [{ stone: 5 }], owned: [['lumber-camp'], [SHOP]], display: [SIX, SEVEN] }, [
       `go ${SHOP}`,

@@ -1,9 +1,10 @@
 import { buyingPower } from '@/games/harbour/ahead/power';
 import { lostIn } from '@/games/harbour/ahead/told';
+import { HAT } from '@/games/harbour/cards/goods';
 import { playerBoardId } from '@/games/harbour/cards/player-boards';
 import { isAny } from '@/games/harbour/phrases/speaker';
 import { argumentOf, topOf, turnLeft } from '@/games/harbour/rules/frames';
-import { limitOf, playerBoardOf } from '@/games/harbour/state';
+import { limitOf, playerBoardOf, symbolsOf } from '@/games/harbour/state';
 import { goodsWords } from '../model/explained';
 import type { HarbourBoard } from '../table/board';
 import { toldAs } from '../model/told';
@@ -28,7 +29,7 @@ export function helpOf(board: HarbourBoard, draft: Draft, short: boolean): strin
       return board.choice === undefined ? abilityWords(board) : stage.ability;
     case 'feeNowOrLater':
     case 'fee':
-      return lostFee(board, draft) ?? (question === 'fee' ? undefined : hint.fee);
+      return lostFee(board, draft) ?? owedWords(board, question);
     case 'give':
       return hint.give;
     case 'goodsOrPurchase':
@@ -96,6 +97,15 @@ function lossIn(board: HarbourBoard, { ahead }: Draft): string | undefined {
 function lostFee(board: HarbourBoard, { ahead }: Draft): string | undefined {
   const lost = toldAs(ahead.events, 'feePaid').find(({ units }) => units === 0);
   return lost && board.text.hint.lostFee({ name: board.name(lost.owner) });
+}
+
+/** HB-11: now and afterwards, whatever comes in between. */
+function owedWords(
+  { view, text, subject }: HarbourBoard,
+  question: 'fee' | 'feeNowOrLater',
+): string | undefined {
+  if (question === 'feeNowOrLater') return text.hint.fee;
+  return symbolsOf(view, subject, HAT) > 0 ? text.hint.feeWithHat : undefined;
 }
 
 function abilityWords({ view, words, subject }: HarbourBoard): string | undefined {

@@ -65,6 +65,8 @@ export const choices: Shape<typeof english> = {
     upTo: (a) => `Bis zu ${a.units}, alle von einer Ware.`,
     give: 'Du entscheidest. Alle Lager liegen offen, niemand schaut weg.',
     fee: 'Die Gebühr gilt ab dem Betreten, was immer du hier kaufst.',
+    feeWithHat:
+      'Ein Zylinder, den du während eines Besuchs bekommst, hebt dessen Gebühr nicht auf: Sie ist seit dem Betreten fällig.',
     lostFee: (a) => `Sie verfällt: Das Lager von ${a.name} ist voll.`,
     nothingBefore: 'Nichts geschieht, bevor du den Knopf drückst.',
     purchase: (a) => `Du könntest bis zu ${a.money} zahlen.`,

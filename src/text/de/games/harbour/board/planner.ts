@@ -103,6 +103,8 @@ export const planner: Shape<typeof english> = {
       warehouse: (a) => plural(a.count, '1 Lagerhaus', `${a.count} Lagerhäuser`),
     },
     fee: (a) => `Du schuldest ${a.name} danach noch 1 Ware.`,
+    feeWithHat: (a) =>
+      `Du schuldest ${a.name} danach noch 1 Ware: Ein Zylinder, den du jetzt kaufst, kommt für diesen Besuch zu spät.`,
     feeFromWarehouse: (a) => `Ein Lagerhaus muss 1 für die Gebühr an ${a.name} behalten.`,
     told: {
       dollars: (a) => `${a.count} Dollar`,

@@ -75,6 +75,7 @@ export const choices = {
     upTo: (a: { units: number }) => `Up to ${a.units}, all of one good.`,
     give: 'Your choice. All stocks lie open, nobody looks away.',
     fee: 'A fee is owed from entering, whatever you buy here.',
+    feeWithHat: 'A top hat that you get during a visit does not cancel its fee: that is owed from entering.',
     lostFee: (a: Named) => `It is lost: ${a.name}’s stock is full.`,
     nothingBefore: 'Nothing happens before you press the button.',
     purchase: (a: { money: string }) => `You could pay up to ${a.money}.`,

@@ -118,6 +118,8 @@ export const planner = {
     },
     /** A fee is still to be paid after the purchase. */
     fee: (a: { name: string }) => `You still owe ${a.name} 1 good after this.`,
+    feeWithHat: (a: { name: string }) =>
+      `You still owe ${a.name} 1 good after this: a top hat bought now comes too late for this visit.`,
     feeFromWarehouse: (a: { name: string }) => `A warehouse must keep 1 for ${a.name}’s fee.`,
     /** Told at every change. */
     told: {

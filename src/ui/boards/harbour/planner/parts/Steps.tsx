@@ -9,7 +9,8 @@ import {
   toggleInland,
 } from '@/games/harbour/ahead/plan';
 import { planned as plannedBy } from '@/games/harbour/ahead/planned';
-import { KINDS, type Good } from '@/games/harbour/cards/goods';
+import { BUILDING_SYMBOLS } from '@/games/harbour/cards/buildings';
+import { HAT, KINDS, type Good } from '@/games/harbour/cards/goods';
 import { LOWEST_SPACE } from '@/games/harbour/cards/limits';
 import { leftBehind, paidFor } from '@/games/harbour/rules/purchase';
 import { held, NONE, spaceOf } from '@/games/harbour/state';
@@ -38,15 +39,22 @@ export function FeeNote({ planning }: StepProps) {
   const { fee } = board.view;
   if (fee === NONE) return null;
   const { text, name } = board;
-  const must = mustKeep(board, planning) !== undefined;
+  const words = text.planner[feeWordsIn(board, planning)];
   return (
     <View style={styles.fee}>
       <FeeCrate size={22} colour={colour.text} />
       <Type variant="text" style={styles.words}>
-        {(must ? text.planner.feeFromWarehouse : text.planner.fee)({ name: name(fee) })}
+        {words({ name: name(fee) })}
       </Type>
     </View>
   );
+}
+
+/** HB-11: a top hat of this purchase does not cancel the fee of this visit. */
+function feeWordsIn(board: HarbourBoard, planning: Planning): 'fee' | 'feeWithHat' | 'feeFromWarehouse' {
+  if (mustKeep(board, planning) !== undefined) return 'feeFromWarehouse';
+  const buysHat = planning.plan.buildings.some((building) => (BUILDING_SYMBOLS[building]?.[HAT] ?? 0) > 0);
+  return buysHat ? 'feeWithHat' : 'fee';
 }
 
 /** Why the warehouses may not all stay empty. */
