@@ -33,6 +33,18 @@ export function LossTag({ words, brief }: LossTagProps) {
   );
 }
 
+/** The same on the corner of a tile that has no room for a tag. */
+export function LossBadge({ units }: { units: number }) {
+  const { colour } = useTheme();
+  return (
+    <View style={[styles.tag, styles.badge, { backgroundColor: colour.warnPaper }]} pointerEvents="none">
+      <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour.warnInk}>
+        {`−${units}`}
+      </Type>
+    </View>
+  );
+}
+
 interface FeeTagProps {
   /** Left out where there is little room. */
   words: string | undefined;
@@ -67,5 +79,7 @@ const styles = StyleSheet.create({
     marginLeft: 'auto',
     flexShrink: 0,
   },
+  // Hangs over the edge, beside the tops of the letters.
+  badge: { position: 'absolute', top: -8, right: -5, height: 17, paddingHorizontal: 3, borderRadius: 8 },
   fee: { flexDirection: 'row', alignItems: 'center', gap: 4, flexShrink: 0 },
 });

@@ -9,7 +9,7 @@ import type { Sight } from '../model/sight';
 import { useBoard } from '../table/board';
 import { Effect } from './Effect';
 import { Pawns } from './Pawn';
-import { LossTag, lossWidth } from './Tags';
+import { LossBadge, LossTag, lossWidth } from './Tags';
 import { TileFoot } from './TileFoot';
 import { SMALL_PAWN, tileMeasures, type TileMeasures } from './tileMeasures';
 
@@ -26,7 +26,7 @@ export function TileFace({ sight, width, height }: TileFaceProps) {
   const tones = cardTones(ink, theme, sight.tone);
   const measures = tileMeasures({ width, height });
   const outlined = sight.tone === 'outline';
-  return (
+  const face = (
     <View
       style={[
         styles.tile,
@@ -61,6 +61,13 @@ export function TileFace({ sight, width, height }: TileFaceProps) {
       {!measures.foot && <Pawns seats={sight.pawns} size={SMALL_PAWN} style={styles.pawns} />}
     </View>
   );
+  if (lossAt(sight, measures) !== 'corner') return face;
+  return (
+    <View>
+      {face}
+      <LossBadge units={sight.lost} />
+    </View>
+  );
 }
 
 /** A fixed gain does for everybody what it does now. */
@@ -75,11 +82,9 @@ interface PartProps {
 
 function TileTitle({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
-  const lost = String(sight.lost);
-  const whole = fitTitle(sight.name, measures.inner, measures.title);
-  const beside = fitTitle(sight.name, measures.inner - lossWidth(lost, true) - GAP, measures.title);
-  const tag = isLossAloft(sight, measures) && beside.lines.length === 1 ? lost : undefined;
-  const title = tag === undefined ? whole : beside;
+  const tag = lossAt(sight, measures) === 'title' ? String(sight.lost) : undefined;
+  const title =
+    tag === undefined ? fitTitle(sight.name, measures.inner, measures.title) : besideLoss(sight, measures);
   const used = widthOf('title', sight.name, title.size) + 5;
   const aside =
     tag === undefined && sight.isStart && used + widthOf('words', text.tile.start, 15) <= measures.inner;
@@ -107,11 +112,21 @@ const NOTE = 14;
 const STATUS = 15;
 const PAWN = 32;
 
-/** Whether the tag of a loss stands beside the name, since it has no room beside the effect. */
-function isLossAloft({ status, bits, lost }: Sight, { inner, icon }: TileMeasures): boolean {
-  if (lost === 0 || status !== undefined) return false;
-  return fitBits(bits, inner - lossWidth(String(lost), true) - GAP, 1, icon).wraps;
+const besideLoss = ({ name, lost }: Sight, { inner, title }: TileMeasures) =>
+  fitTitle(name, inner - lossWidth(String(lost), true) - GAP, title);
+
+/** Where a loss is told: beside the effect, else beside the name, else on the corner of the tile. */
+function lossAt(sight: Sight, measures: TileMeasures): 'effect' | 'title' | 'corner' | undefined {
+  const { status, bits, lost, note } = sight;
+  const { inner, icon } = measures;
+  if (lost === 0 || status !== undefined) return undefined;
+  const room = inner - lossWidth(String(lost), true) - GAP - noteWidth(note);
+  if (!fitBits(bits, room, 1, icon).wraps) return 'effect';
+  return besideLoss(sight, measures).lines.length === 1 ? 'title' : 'corner';
 }
+
+const noteWidth = (note: Sight['note']): number =>
+  note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
 
 function TileEffect({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
@@ -139,11 +154,10 @@ function TileEffect({ sight, tones, measures }: PartProps) {
     !fitBits(bits, measures.inner - tagWidth(brief) - noted, 1, measures.icon).wraps;
   const tagOf = (brief: boolean): string => (brief ? String(lost) : text.tile.lost({ count: lost }));
   const tagWidth = (brief: boolean): number => (lost === 0 ? 0 : lossWidth(tagOf(brief), brief) + GAP);
-  const noted = note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
+  const noted = noteWidth(note);
   const brief = measures.inner < BRIEF_BELOW || !fits(false);
   const wraps = !fits(brief);
-  // Without room for it here the tag stands beside the name; without room there, the question tells it.
-  const tagged = lost > 0 && !wraps;
+  const tagged = lossAt(sight, measures) === 'effect';
   // What is lacking says more than the exchange; who else gains, less.
   const bare = wraps && note?.warns === true;
   const shown = wraps && note?.warns !== true ? undefined : note;
