@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react-native';
 import { scenario } from '../../../games/harbour/scenario';
+import { Table } from '@/ui/boards/harbour/table/Table';
+import { inUi } from '../../rendered';
 import { PHONE, showOn, TABLET, type WindowSize } from '../../windowSize';
-import { seatAt } from './seated';
+import { propsAt, seatAt } from './seated';
 import { control, tap } from './taps';
 
 const SIDEWAYS: WindowSize = { width: 844, height: 390 };
@@ -90,6 +92,21 @@ describe('while goods are chosen', () => {
     expect(control(/^Wood, space 4, you hold 3 of 4, would be 4/)).toBeChecked();
     tap(['wood']);
     expect(control(/^Wood, space 4, you hold 3 of 4$/)).not.toBeChecked();
+  });
+
+  it('names every good beside its token, also where it stands upright', () => {
+    showOn(SIDEWAYS);
+    seatAt(inThePub(), 0);
+    for (const good of ['Fish', 'Stone', 'Wood', 'Livestock']) expect(screen.getByText(good)).toBeTruthy();
+  });
+
+  it('has the whole width of a tablet held upright for the stage, and the others in a row below', () => {
+    showOn({ width: 820, height: 1180 });
+    const { rerender, props } = seatAt(table(), 0);
+    const others = () => screen.queryAllByRole('button', { name: /^Ben, \d+ points/ });
+    expect(others()).toHaveLength(0);
+    rerender(inUi(<Table {...props} {...propsAt(inThePub(), 0)} />));
+    expect(others()).toHaveLength(1);
   });
 
   it('says whose they are where somebody decides whose turn it is not', () => {

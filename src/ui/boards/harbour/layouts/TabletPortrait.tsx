@@ -3,7 +3,7 @@ import { space, useRoom } from '@/ui/theme';
 import { TableHead, useTabletRoom } from '../../kit/layout';
 import { Warning } from '../../kit/prompt';
 import { SetUp } from '../choices/SetUp';
-import { isSetUp } from '../choices/staged';
+import { isSetUp, isStaged } from '../choices/staged';
 import { Market, marketHeight } from '../parts/Market';
 import { OfferCards } from '../parts/OfferCards';
 import { PlayerPanel } from '../parts/PlayerPanel';
@@ -41,6 +41,8 @@ export function TabletPortrait() {
   const share = Math.floor((height - market - GAP - OFFER) / rows) - GAP;
   const panel = Math.max(PANEL.least, Math.min(most, share));
   const planning = isPlanning(board);
+  // A choice inside an action needs more than half of the width.
+  const spread = planning || isStaged(board);
   const players = Math.max(planning ? PLAN : 0, rows * (panel + GAP) - GAP);
   const opponent = Math.floor((across - (seats - 2) * GAP) / (seats - 1));
   const offer = height - market - players - 2 * GAP;
@@ -58,13 +60,17 @@ export function TabletPortrait() {
         <View style={styles.panels}>
           <Market width={across} head={MARKET_HEAD} />
           <OfferCards width={across} height={offer} />
-          {planning ? (
+          {spread ? (
             <>
-              <PlanPanel width={across} height={players - OPPONENT_ROW - GAP} />
+              {planning ? (
+                <PlanPanel width={across} height={players - OPPONENT_ROW - GAP} />
+              ) : (
+                <PlayerPanel seat={board.subject} width={across} height={players - OPPONENT_ROW - GAP} />
+              )}
               <View style={styles.players}>
                 {board.seats.map(
                   (_, seat) =>
-                    seat !== board.actor && <OpponentRow key={seat} seat={seat} width={opponent} />,
+                    seat !== board.subject && <OpponentRow key={seat} seat={seat} width={opponent} />,
                 )}
               </View>
             </>

@@ -20,8 +20,11 @@ interface QuayPaperRowProps {
   width: number;
 }
 
-/** A narrower row has no room for the name of the good beside its token. */
-const NAMED_FROM = 240;
+/** In a narrower row the name of the good stands above what is held of it. */
+const IN_LINE_FROM = 240;
+/** Edges, token, ring and the gaps between them. */
+const AROUND = 10 + 16 + 30 + 24 + 2 * 8;
+const NAME = { usual: 18, narrow: 15 };
 
 /** A row that asks: paper that can be chosen, an outline where it cannot. */
 export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
@@ -32,6 +35,7 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
   const closed = state === 'closed';
   const chosen = state === 'chosen';
   const inks = useStockInks(closed ? 'table' : 'paper');
+  const inLine = width >= IN_LINE_FROM;
   const spoken = [spokenHolding(board, input.seat, holding), note, why].filter((part) => part !== undefined);
   return (
     <Touchable
@@ -48,20 +52,27 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
       <Zone name={zone.token(good)}>
         <GoodToken good={good} size={30} />
       </Zone>
-      {width >= NAMED_FROM && (
-        <Type variant="cardTitle" colour={closed ? colour.text : colour.ink} style={styles.name}>
+      <View style={[styles.words, inLine && styles.inLine]}>
+        <Type
+          variant="cardTitle"
+          size={inLine ? NAME.usual : NAME.narrow}
+          oneLine={!inLine}
+          colour={closed ? colour.text : colour.ink}
+          style={inLine && styles.name}
+        >
           {capitalised(board.words.goods[goodName(good)])}
         </Type>
-      )}
-      <Zone name={zone.good(input.seat, good)} style={width < NAMED_FROM && styles.name}>
-        <Amount
-          value={String(held)}
-          then={String(then)}
-          after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
-          size={18}
-          inks={inks.amount}
-        />
-      </Zone>
+        <Zone name={zone.good(input.seat, good)}>
+          <Amount
+            value={String(held)}
+            then={String(then)}
+            after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
+            size={18}
+            room={inLine ? undefined : width - AROUND}
+            inks={inks.amount}
+          />
+        </Zone>
+      </View>
       {closed ? <View style={styles.room} /> : <Check chosen={chosen} count={count} />}
     </Touchable>
   );
@@ -81,6 +92,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
   },
   chosen: { borderWidth: 3, paddingHorizontal: 5 },
+  words: { flex: 1, minWidth: 0 },
+  inLine: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   name: { flex: 1, minWidth: 0 },
   room: { width: 24 },
 });
