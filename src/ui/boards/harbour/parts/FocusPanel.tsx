@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, useTheme } from '@/ui/theme';
 import { FOCUS_BORDER, useFocusColours, useSwipe, type Focus } from '../../kit/layout';
@@ -26,15 +27,18 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
   const { colour, scheme } = useTheme();
   const frame = useFocusColours(isAskedHere(board));
   const swipe = useSwipe(quartersOf(board), focus);
+  // What the question below leaves of it: its fields give way before the last of them is cut.
+  const [left, setLeft] = useState(height);
   const inner = {
     width: width - 2 * (FOCUS_BORDER + PADDING.side),
-    height: height - 2 * FOCUS_BORDER - PADDING.top - PADDING.bottom,
+    height: Math.min(height, left) - 2 * FOCUS_BORDER - PADDING.top - PADDING.bottom,
     across,
   };
   const { focused } = focus;
   return (
     <View
       {...swipe}
+      onLayout={({ nativeEvent }) => setLeft(Math.floor(nativeEvent.layout.height))}
       style={[
         styles.panel,
         beside || focused === 'stage' ? styles.round : styles.below,

@@ -10,7 +10,7 @@ import { quarterOf } from '../model/places';
 import { useBoard, type HarbourBoard } from '../table/board';
 import { Ability } from './Ability';
 import { BonusCard } from './BonusCard';
-import { cardsAcross, cardSize, FIELD_GAP, fieldSize, rowsOf } from './fields';
+import { cardsAcross, cardSize, FIELD_GAP, fieldSize, leastHeight, rowsOf } from './fields';
 import { FreeSlot } from './FreeSlot';
 import { PlaceField } from './PlaceField';
 import { StockLine } from './StockLine';
@@ -47,16 +47,18 @@ export function Quarter({ seat, width, height, across }: QuarterProps) {
   const inField = many && rows * inRow > fields;
   const hasFoot = !inField && (!you || view.bonus.length > 0);
   const foot = hasFoot ? (you ? FOOT.bonus : FOOT.stock) : 0;
-  const head = many ? LOW_HEAD : HEAD;
+  const between = height - foot - 2 * FIELD_GAP;
+  const low = many || (cards === 0 && between - HEAD < leastHeight(rows));
+  const head = low ? LOW_HEAD : HEAD;
   const size = (cards === 0 ? fieldSize : cardSize)({
     width,
-    height: height - head - foot - 2 * FIELD_GAP,
+    height: between - head,
     across: inRow,
     rows,
   });
   return (
     <View style={styles.quarter}>
-      <QuarterHead seat={seat} low={many} />
+      <QuarterHead seat={seat} low={low} />
       <View style={styles.fields}>
         {places.map((place) => (
           <PlaceField key={place} place={place} card={cards > 0} {...size} />

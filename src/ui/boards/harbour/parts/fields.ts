@@ -1,7 +1,7 @@
 /** Between the fields of a panel. */
 export const FIELD_GAP = 6;
 /** A place says what it has to say from here on, and gains nothing by more. */
-const HEIGHT = { least: 80, most: 132 };
+const HEIGHT = { least: 76, most: 132 };
 
 export const rowsOf = (fields: number, across: number): number => Math.ceil(fields / across);
 
@@ -19,6 +19,9 @@ interface Fields {
   readonly across: number;
   readonly rows: number;
 }
+
+/** So much do rows of fields need. */
+export const leastHeight = (rows: number): number => rows * (HEIGHT.least + FIELD_GAP) - FIELD_GAP;
 
 /** The size of one field of a panel; a panel that is too low for all of them scrolls. */
 export function fieldSize({ width, height, across, rows }: Fields): Size {
