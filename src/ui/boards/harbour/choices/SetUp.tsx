@@ -16,6 +16,8 @@ import { Looked } from './setup/Looked';
 import { StockColumns } from './setup/StockColumns';
 import { Stocked } from './setup/Stocked';
 
+/** Of the width, for what is asked. */
+const SHARE = { usual: 0.46, low: 0.6 };
 const GAP = 10;
 const BETWEEN = 12;
 const RING = 3;
@@ -34,13 +36,14 @@ export function SetUp() {
   const [{ width, height }, measure] = useState({ width: room.width - 2 * space.panel, height: room.height });
   const beside = shape === 'tabletLandscape' || shape === 'phoneLandscape';
   const inner = width - 2 * RING;
-  const half = beside ? Math.floor((inner - BETWEEN) * 0.46) : inner;
+  const low = shape === 'phoneLandscape';
+  const half = beside ? Math.floor((inner - BETWEEN) * (low ? SHARE.low : SHARE.usual)) : inner;
   const rest = beside ? inner - BETWEEN - half : inner;
   return (
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)}>
       <ScrollView contentContainerStyle={beside ? styles.beside : styles.below}>
         <View style={{ width: half }}>
-          <Asked width={half} large={isTablet(shape)} low={shape === 'phoneLandscape'} />
+          <Asked width={half} large={isTablet(shape)} low={low} />
         </View>
         <View style={{ width: rest }}>
           {isTablet(shape) ? (
@@ -80,8 +83,9 @@ function Asked({ width, large, low }: AskedProps) {
     default:
       return (
         <Below>
-          <Stocked width={width} />
-          {draft !== undefined && <StockColumns draft={draft} />}
+          {!low && <Stocked width={width} />}
+          {draft !== undefined && <StockColumns draft={draft} width={width} />}
+          {low && <Stocked width={width} />}
         </Below>
       );
   }

@@ -59,8 +59,8 @@ export function PhoneLandscape() {
             />
           </>
         )}
-        <View style={[styles.right, { width: quay }]}>
-          <TableHead style={styles.head}>
+        <View style={[styles.right, { width: isSetUp(board) ? BUTTONS : quay }]}>
+          <TableHead style={[styles.head, isSetUp(board) && styles.upright]}>
             <View style={styles.rest} />
           </TableHead>
           {!isSetUp(board) && <UprightQuay width={quay} height={middle - BUTTONS - GAP / 2} />}
@@ -90,6 +90,8 @@ const styles = StyleSheet.create({
   setUp: { flex: 1 },
   right: { marginLeft: GAP, gap: GAP / 2 },
   head: { gap: 4 },
+  // Before the first turn there is no quay below the buttons: every dot is for what is chosen.
+  upright: { flexDirection: 'column', height: '100%' },
   rest: { flex: 1 },
   bar: {
     flex: 1,

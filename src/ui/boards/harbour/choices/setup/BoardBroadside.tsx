@@ -4,7 +4,7 @@ import { SYMBOLS } from '@/games/harbour/cards/goods';
 import { BOARD_SYMBOLS, playerBoardId, type PlayerBoard } from '@/games/harbour/cards/player-boards';
 import { engravedOval, Ornament } from '@/ui/art';
 import { Broadside, Touchable, Type } from '@/ui/components';
-import { Raised } from '@/ui/components/card';
+import { Raised, widthOf } from '@/ui/components/card';
 import { Glyph } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { BOARD_EMBLEMS } from '../../art/emblems';
@@ -30,6 +30,16 @@ interface BoardBroadsideProps {
 const INSET = 2 * (5 + 14);
 
 const EMBLEM = { large: 190, usual: 76, low: 44 };
+
+/** Of the emblem beside the name, in a low window. */
+const BESIDE = 58;
+const NAME = { large: 32, usual: 23, least: 14 };
+/** Fat letters are so much wider than those of a card's title. */
+const FAT = 1.25;
+
+/** A name is never broken within. */
+const nameSize = (name: string, room: number, most: number): number =>
+  Math.max(NAME.least, Math.min(most, Math.floor(room / (FAT * widthOf('title', name, 1)))));
 
 /** One of two boards, as a broadside: emblem, name, start building and ability. */
 export function BoardBroadside({ board, chosen, onPress, width, large, low }: BoardBroadsideProps) {
@@ -69,23 +79,27 @@ export function BoardBroadside({ board, chosen, onPress, width, large, low }: Bo
             </View>
             <Check chosen={chosen} />
           </View>
-          <Emblem
-            board={board}
-            width={inner}
-            height={large ? EMBLEM.large : low ? EMBLEM.low : EMBLEM.usual}
-          />
-          <Type
-            variant="title"
-            size={large ? 32 : 23}
-            align="center"
-            colour={colour.ink}
-            style={large ? styles.nameLarge : styles.name}
-          >
-            {name}
-          </Type>
-          <View style={styles.centre}>
-            <Ornament width={Math.min(inner, large ? 160 : 110)} colour={colour.ink} />
+          <View style={low && styles.inLine}>
+            <Emblem
+              board={board}
+              width={low ? BESIDE : inner}
+              height={large ? EMBLEM.large : low ? EMBLEM.low : EMBLEM.usual}
+            />
+            <Type
+              variant="title"
+              size={nameSize(name, low ? inner - BESIDE - 10 : inner, large ? NAME.large : NAME.usual)}
+              align={low ? undefined : 'center'}
+              colour={colour.ink}
+              style={large ? styles.nameLarge : !low && styles.name}
+            >
+              {name}
+            </Type>
           </View>
+          {!low && (
+            <View style={styles.centre}>
+              <Ornament width={Math.min(inner, large ? 160 : 110)} colour={colour.ink} />
+            </View>
+          )}
           <View style={styles.part}>
             {label(text.setUp.start)}
             <StartAction board={board} />
@@ -147,6 +161,7 @@ const styles = StyleSheet.create({
   symbols: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   name: { marginTop: 9, marginBottom: 3 },
   nameLarge: { marginTop: 14, marginBottom: 6 },
+  inLine: { flexDirection: 'row', alignItems: 'center', gap: 10, marginTop: 4 },
   centre: { alignItems: 'center' },
   part: { gap: 4, marginTop: 10 },
   meaning: { flexDirection: 'row', alignItems: 'center', gap: 9 },

@@ -15,7 +15,7 @@ import { wantedIn } from '../wanted';
 import type { ColumnInput, QuayInput } from '../../model/quayInput';
 
 /** The first stock: a tap on a column adds one, its minus takes one back. */
-export function StockColumns({ draft }: { draft: Draft }) {
+export function StockColumns({ draft, width }: { draft: Draft; width: number }) {
   const board = useBoard();
   const { colour } = useTheme();
   const input = quayInputOf(board);
@@ -33,21 +33,32 @@ export function StockColumns({ draft }: { draft: Draft }) {
       </View>
       <View style={styles.columns}>
         {inMarketOrder(board.view).map((good) => (
-          <StockColumn key={good} good={good} input={input} column={input.column(good)} of={of} />
+          <StockColumn
+            key={good}
+            good={good}
+            input={input}
+            column={input.column(good)}
+            of={of}
+            narrow={width < NARROW_BELOW}
+          />
         ))}
       </View>
     </View>
   );
 }
 
+/** There a column has no room for words beside its token. */
+const NARROW_BELOW = 340;
+
 interface StockColumnProps {
   good: Good;
   input: QuayInput;
   column: ColumnInput;
   of: number;
+  narrow: boolean;
 }
 
-function StockColumn({ good, input, column, of }: StockColumnProps) {
+function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
   const { view, words, text } = useBoard();
   const { colour } = useTheme();
   const name = words.goods[goodName(good)];
@@ -72,16 +83,18 @@ function StockColumn({ good, input, column, of }: StockColumnProps) {
       >
         <View style={styles.token}>
           <Zone name={zone.token(good)}>
-            <GoodToken good={good} size={34} />
+            <GoodToken good={good} size={narrow ? 28 : 34} />
           </Zone>
           <View style={styles.space}>
-            <Type variant="cardLine" colour={soft}>
-              {text.setUp.space}
-            </Type>
+            {!narrow && (
+              <Type variant="cardLine" colour={soft}>
+                {text.setUp.space}
+              </Type>
+            )}
             <Figure value={String(spaceOf(view, good))} colour={ink} />
           </View>
         </View>
-        <Type variant="cardTitle" size={17} align="center" oneLine colour={ink}>
+        <Type variant="cardTitle" size={narrow ? 14 : 17} align="center" oneLine colour={ink}>
           {capitalised(name)}
         </Type>
         <Zone name={zone.good(input.seat, good)} style={styles.centre}>
