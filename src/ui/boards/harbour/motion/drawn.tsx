@@ -5,7 +5,7 @@ import type { Building } from '@/games/harbour/cards/buildings';
 import type { Good } from '@/games/harbour/cards/goods';
 import { CardFront } from '@/ui/components/card';
 import { TEXTS } from '@/text';
-import { COLOURS, radius, useTheme, type House } from '@/ui/theme';
+import { COLOURS, type House } from '@/ui/theme';
 import type { Size } from '../../kit/motion';
 import { GoodToken } from '../art/GoodToken';
 import { HarbourBack } from '../art/HarbourBack';
@@ -50,14 +50,6 @@ export const backOf =
   (language: Language): Draw =>
   (size) => <HarbourBack size={size} name={TEXTS[language].games.harbour.name} />;
 
-export const pipsRing: Draw = (size) => <Ring size={size} />;
-
-function Ring({ size }: { size: Size }) {
-  const { colour } = useTheme();
-  return <View style={[size, styles.ring, { borderColor: colour.action }]} />;
-}
-
 const styles = StyleSheet.create({
-  ring: { borderWidth: 3, borderRadius: radius.card },
   lost: { borderRadius: UNIT_WIDTH, borderWidth: 3, borderColor: COLOURS.light.warnInk },
 });

@@ -1,9 +1,9 @@
 import type { Moved } from '@/engine/events';
 import { pawnPiece } from '@/games/harbour/pieces';
 import type { Situation } from '@/games/harbour/state';
-import { changeOf, type Flight } from '../../kit/motion';
+import { changeOf, ringAround, type Flight } from '../../kit/motion';
 import type { HarbourBoard } from '../table/board';
-import { backOf, buildingFace, lostToken, pawn, PAWN, pipsRing, token, UNIT, wholeToken } from './drawn';
+import { backOf, buildingFace, lostToken, pawn, PAWN, token, UNIT, wholeToken } from './drawn';
 import { stepsOf, type Pass, type Step, type TokenWay } from './steps';
 import { placesOf, spaceAt, zone } from './zones';
 
@@ -107,7 +107,7 @@ function fly(chain: Chain, step: Step, board: Table): void {
       return;
     case 'ring':
       chain.next([
-        { from: step.at, to: [], size: 'place', lasts: TIMES.ring, manner: 'ring', draw: pipsRing },
+        { from: step.at, to: [], size: 'place', lasts: TIMES.ring, manner: 'ring', draw: ringAround },
       ]);
   }
 }

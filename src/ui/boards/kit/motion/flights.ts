@@ -17,10 +17,22 @@ export interface Rect extends Size, Point {}
  * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once. Plant: drops a little onto its
  * place and settles; where it does not land to stay, it fades again. Walk: is lifted, carried over and set down, which
  * squashes it a little. Tip: arrives, tips over the rim and is gone. Sink: goes down where it is, cut off from below;
- * Surface: comes up so. Ring: swells where it is and fades.
+ * Surface: comes up so. Ring: swells where it is and fades. Rock: sways once where it lies.
  */
 export type Manner =
-  'lay' | 'lift' | 'turn' | 'sail' | 'rise' | 'roll' | 'plant' | 'walk' | 'tip' | 'sink' | 'surface' | 'ring';
+  | 'lay'
+  | 'lift'
+  | 'turn'
+  | 'sail'
+  | 'rise'
+  | 'roll'
+  | 'plant'
+  | 'walk'
+  | 'tip'
+  | 'sink'
+  | 'surface'
+  | 'ring'
+  | 'rock';
 
 /**
  * Card: as large as the card that lies at either end, and scaled between the two. Place: as large as where it goes.

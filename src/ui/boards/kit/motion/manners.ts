@@ -13,6 +13,8 @@ const SQUASHED = 0.04;
 const TIPS_FROM = 0.55;
 const FALLS = 22;
 const SWOLLEN = 1.35;
+/** Degrees. */
+const ROCKS = 3;
 
 interface Look {
   readonly opacity: number;
@@ -141,6 +143,15 @@ function rung({ ends }: Course, at: number): Look {
   };
 }
 
+function rocked({ ends }: Course, at: number): Look {
+  'worklet';
+  const tilt = ROCKS * Math.sin(2 * Math.PI * at);
+  return {
+    opacity: 1,
+    transform: [{ translateX: ends.x }, { translateY: ends.y }, { rotate: `${tilt}deg` }],
+  };
+}
+
 /** How a piece looks when it has made so much of its way. */
 export function lookAt(course: Course, at: number): Look {
   'worklet';
@@ -156,6 +167,8 @@ export function lookAt(course: Course, at: number): Look {
       return standing(course, at);
     case 'ring':
       return rung(course, at);
+    case 'rock':
+      return rocked(course, at);
     default:
       return travelled(course, at);
   }

@@ -22,7 +22,7 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 const RISES = 16;
 const KEEP_SIZE: readonly Manner[] = ['sail', 'rise', 'roll', 'walk'];
 /** They show something where they are. */
-const STAY: readonly Manner[] = ['plant', 'sink', 'surface', 'ring'];
+const STAY: readonly Manner[] = ['plant', 'sink', 'surface', 'ring', 'rock'];
 
 /** A place that has the shape of a card holds it as it is; others take it in their middle. */
 const holdsCard = ({ width, height }: Size) => height / width >= UPRIGHT_AT_LEAST && width >= SMALLEST_CARD;

@@ -1,8 +1,9 @@
+import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
-import { type Harbour, type Product, type Raw } from '@/games/rotterdam/cards/goods';
+import { HARBOURS, RAWS, type Harbour, type Product, type Raw } from '@/games/rotterdam/cards/goods';
 import type { OrderId } from '@/games/rotterdam/cards/orders';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
-import type { Position } from '@/games/rotterdam/cards/waterways';
+import { harbourAt, POSITIONS, type Position } from '@/games/rotterdam/cards/waterways';
 import { playerZone } from '../../kit/players';
 
 /** The names of the places on this board, for whatever moves over it. A part wraps itself in a `Zone` by its name. */
@@ -27,3 +28,33 @@ export const zone = {
   hand: 'hand',
   player: (seat: Seat) => playerZone(seat),
 } as const;
+
+export const positionOf = ({ at }: Zone): number => POSITIONS.findIndex((name) => name === at);
+
+/** Where an event's place may be found, the best first. */
+export function placesOf(at: Zone): readonly string[] {
+  const owner = at.seat === undefined ? [] : [zone.player(at.seat)];
+  switch (at.zone) {
+    case 'water':
+      return [zone.position(positionOf(at))];
+    case 'harbour': {
+      const harbour = harbourAt(positionOf(at));
+      return [zone.berth(harbour), zone.position(positionOf(at))];
+    }
+    case 'market':
+      return [zone.raw(RAWS.findIndex((name) => name === at.at))];
+    case 'stack':
+    case 'face-up':
+      return [zone.stack(HARBOURS.findIndex((name) => name === at.at))];
+    case 'sites':
+      return [zone.sites(HARBOURS.findIndex((name) => name === at.at))];
+    case 'place':
+      return [zone.workplace(Number(at.at))];
+    case 'ship-deck':
+    case 'ship-row':
+    case 'played':
+      return [zone.deck];
+    default:
+      return owner;
+  }
+}

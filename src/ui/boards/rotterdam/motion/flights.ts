@@ -1,0 +1,157 @@
+import type { GameEvent, Moved } from '@/engine/events';
+import type { Seat } from '@/engine/game';
+import { positionOfHarbour } from '@/games/rotterdam/cards/waterways';
+import { readPiece } from '@/games/rotterdam/pieces';
+import { NONE } from '@/games/rotterdam/state';
+import { changeOf, type Flight } from '../../kit/motion';
+import { toldIn } from '../model/told';
+import * as drawn from './drawn';
+import {
+  building,
+  carrying,
+  order,
+  placing,
+  product,
+  sailing,
+  shipCard,
+  TIMES,
+  type Table,
+  type Timeless,
+} from './pieces';
+import { placesOf, zone } from './zones';
+
+/** A colour moves ships everywhere: together they take no longer than this. */
+export const LONGEST_CHAIN = 1800;
+
+/** Pieces that move together, one after the other; then the next of them. */
+class Chain {
+  private readonly flown: Flight[] = [];
+  private at = 0;
+  private ended = 0;
+
+  get flights(): readonly Flight[] {
+    return this.flown;
+  }
+
+  /** So long after the piece before it left; without a figure, when everything before has arrived. */
+  add(flight: Timeless, after?: number): void {
+    this.at = after === undefined ? this.ended : this.at + after;
+    this.flown.push({ ...flight, key: `${flight.manner} ${this.flown.length}`, start: this.at });
+    this.ended = Math.max(this.ended, this.at + flight.lasts);
+  }
+
+  /** Shown together with the last piece. */
+  beside(flight: Flight): void {
+    this.flown.push({ ...flight, key: `${flight.key} ${this.flown.length}`, start: this.at });
+  }
+}
+
+/** Turns what happened, as the viewer may see it, into what moves where. */
+export function flightsOf(board: Table): readonly Flight[] {
+  const events = board.happened?.events ?? [];
+  const chain = new Chain();
+  let sailor: Seat | undefined;
+  events.forEach((event, at) => {
+    if (event.type === 'moved') sailor = moved(chain, board, event, events.slice(at + 1), sailor);
+    else told(chain, board, event);
+  });
+  return chain.flights;
+}
+
+function told(chain: Chain, board: Table, event: GameEvent): void {
+  const said = toldIn(event);
+  if (said?.key === 'stayed') {
+    const { owner, at } = said.args;
+    const place = zone.position(at);
+    const draw = drawn.shipAtRest(board.house(owner), board.view.cargo[at] ?? NONE);
+    chain.add(
+      { from: [place], to: [place], lands: place, size: 'place', lasts: TIMES.rock, manner: 'rock', draw },
+      0,
+    );
+  }
+  if (said?.key === 'bonus') {
+    const { seat, owner, harbour } = said.args;
+    const purse = [zone.player(seat)];
+    const fly = {
+      to: purse,
+      size: drawn.COIN,
+      lasts: TIMES.coin,
+      manner: 'lift',
+      appears: true,
+      draw: drawn.coin,
+    } as const;
+    chain.add({ ...fly, from: [zone.player(owner)] });
+    chain.add({ ...fly, from: [zone.position(positionOfHarbour(harbour))] }, TIMES.apart);
+  }
+  if (event.type === 'counted' && event.what === 'order-points' && event.seat !== undefined) {
+    chain.beside(
+      changeOf({
+        key: `points ${event.seat}`,
+        at: [zone.player(event.seat)],
+        by: event.to - event.from,
+        format: String,
+        start: 0,
+      }),
+    );
+  }
+}
+
+/** Whose ship sailed last, so that the fleets of two owners do not leave together. */
+function moved(
+  chain: Chain,
+  board: Table,
+  event: Moved,
+  later: readonly GameEvent[],
+  sailor: Seat | undefined,
+): Seat | undefined {
+  const piece = event.piece === undefined ? undefined : readPiece(event.piece);
+  switch (piece?.kind ?? hiddenKind(event)) {
+    case 'ship': {
+      const owner = piece?.id ?? 0;
+      chain.add(
+        sailing(board, event, owner, later),
+        sailor === undefined ? undefined : sailor === owner ? TIMES.apart : TIMES.nextOwner + TIMES.apart,
+      );
+      return owner;
+    }
+    case 'worker':
+      if (event.to.zone === 'place') chain.add(placing(board, event, piece?.id ?? 0));
+      return undefined;
+    case 'raw':
+      // With a ship the cargo is part of its drawing.
+      if (event.from.zone === 'water' && event.to.zone !== 'stock') return sailor;
+      chain.add(carrying(event, piece?.id ?? 0), TIMES.apart);
+      return undefined;
+    case 'product':
+      chain.add(product(board, event, piece?.id));
+      return undefined;
+    case 'shipCard':
+      if (event.to.zone !== 'ship-deck') chain.add(shipCard(board, event, piece?.id));
+      return undefined;
+    case 'order':
+      chain.add(order(event, piece?.id));
+      return undefined;
+    case 'factory':
+      chain.add(building(board, event, piece?.id ?? 0));
+      return undefined;
+    case 'tower':
+      chain.add({
+        from: placesOf(event.from),
+        to: placesOf(event.to),
+        size: drawn.COIN,
+        lasts: TIMES.tower,
+        manner: 'lay',
+        draw: drawn.tower,
+      });
+      return undefined;
+    default:
+      return sailor;
+  }
+}
+
+/** A card whose face the viewer may not see is known by where it comes from. */
+function hiddenKind({ from }: Moved): 'product' | 'shipCard' | 'order' | undefined {
+  if (from.zone === 'stack' || from.zone === 'hand') return 'product';
+  if (from.zone === 'ship-deck' || from.zone === 'ship-hand') return 'shipCard';
+  return from.zone === 'order-deck' ? 'order' : undefined;
+}
