@@ -8,9 +8,8 @@ import { LaurelFigure } from '@/ui/components';
 import type { CardFace, ValueMarks } from '@/ui/components/card';
 import { shipCardIcon } from '../art/emblems';
 import { productIcon, productInk, tradeLook } from '../art/trades';
+import { capitalised } from './capitalised';
 import { moneyIn } from './money';
-
-const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 const LAUREL = 28;
 

@@ -9,3 +9,9 @@ export function refusalOf(
 ): string {
   return speakProblem(rotterdamPhrases, language, problem, { seat: name });
 }
+
+/** The same where there may be nothing against it. */
+export const whyWords = (
+  board: Pick<RotterdamBoard, 'language' | 'name'>,
+  problem: Problem | undefined,
+): string | undefined => problem && refusalOf(board, problem);

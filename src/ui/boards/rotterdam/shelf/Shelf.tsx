@@ -15,11 +15,7 @@ export function Shelf(props: ShelfProps) {
   const Page = pageOf(useBoard());
   const { width, height } = props;
   if (height === undefined) {
-    return (
-      <View style={{ width }}>
-        <Page {...props} />
-      </View>
-    );
+    return <View style={{ width }}>{Page && <Page {...props} />}</View>;
   }
   return (
     <ScrollView
@@ -27,7 +23,7 @@ export function Shelf(props: ShelfProps) {
       contentContainerStyle={styles.inside}
       showsVerticalScrollIndicator={false}
     >
-      <Page {...props} />
+      {Page && <Page {...props} />}
     </ScrollView>
   );
 }

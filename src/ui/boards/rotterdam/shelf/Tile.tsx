@@ -22,6 +22,12 @@ export function Tiles({ label, children }: TilesProps) {
   );
 }
 
+/** What stands on a tile is printed on paper, or on the table where the tile is only an outline. */
+export interface TileTone {
+  readonly type: string;
+  readonly soft: string;
+}
+
 interface TileProps {
   size: TileSize;
   /** Its name and all that stands on it, read aloud. */
@@ -33,12 +39,13 @@ interface TileProps {
   unavailable?: string | undefined;
   /** It acts at once instead of being chosen. */
   acts?: boolean;
-  onPress: () => void;
+  /** Nothing where it is only looked at. */
+  onPress: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
-  children: ReactNode;
+  children: ReactNode | ((tone: TileTone) => ReactNode);
 }
 
-/** One answer on the shelf: paper to touch, ringed when chosen, an outline with its reason when it cannot be. */
+/** One answer on the shelf: paper to touch, ringed when chosen, an outline where it cannot be. */
 export function Tile(props: TileProps) {
   const {
     size,
@@ -54,27 +61,41 @@ export function Tile(props: TileProps) {
   const { colour } = useTheme();
   const { common } = useText();
   const off = unavailable !== undefined;
+  const live = !off && onPress !== undefined;
   const digit = number === undefined ? undefined : DIGITS[number - 1];
-  useTableShortcuts(digit === undefined || off ? {} : { [digit]: onPress });
+  useTableShortcuts(digit === undefined || !live ? {} : { [digit]: onPress });
+  const tone = live
+    ? { type: colour.ink, soft: colour.inkSoft }
+    : { type: colour.text, soft: colour.textSoft };
+  const look = [
+    styles.tile,
+    { width: size.width, minHeight: size.height },
+    live
+      ? { backgroundColor: colour.paper, borderColor: colour.edge }
+      : { borderColor: off ? colour.textSoft : colour.line },
+    off && styles.off,
+    style,
+  ];
+  const label = off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken;
+  const content = typeof children === 'function' ? children(tone) : children;
+  if (onPress === undefined) {
+    return (
+      <View accessible role="img" aria-label={label} style={look}>
+        {content}
+      </View>
+    );
+  }
   return (
-    <Raised up={selected} ring={colour.action} paper={!off}>
+    <Raised up={selected} ring={colour.action} paper={live}>
       <Touchable
         role={acts ? 'button' : 'radio'}
-        label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
+        label={label}
         disabled={off}
         checked={acts ? undefined : selected}
         onPress={onPress}
-        style={[
-          styles.tile,
-          { width: size.width, minHeight: size.height },
-          off
-            ? { borderColor: colour.textSoft }
-            : { backgroundColor: colour.paper, borderColor: colour.edge },
-          off && styles.off,
-          style,
-        ]}
+        style={look}
       >
-        {children}
+        {content}
       </Touchable>
     </Raised>
   );

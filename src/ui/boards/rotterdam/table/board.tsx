@@ -16,6 +16,7 @@ import type { BoardProps } from '../../board';
 import { boardContext, useKitTable, useWhileAsked, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
 import { turnSentence } from '../model/news';
+import { preselected } from './preselected';
 
 export type TableProps = BoardProps<RotterdamView, RotterdamMove>;
 
@@ -86,6 +87,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
   const [shelf, turnTo] = useWhileAsked<ShelfPage>(question);
   const board: RotterdamBoard = {
     ...kit,
+    choice: kit.choice ?? preselected(table),
     text: games.rotterdam.board,
     words: rotterdamWords[language],
     subject: (past === undefined ? actor : undefined) ?? kit.own?.seat ?? view.turn,

@@ -1,16 +1,45 @@
-import { WATER_COUNT } from '@/games/rotterdam/cards/waterways';
+import { previewColour } from '@/games/rotterdam/ahead/colour';
+import type { Position } from '@/games/rotterdam/cards/waterways';
+import { NONE } from '@/games/rotterdam/state';
+import type { RotterdamBoard } from '../../table/board';
+import { capitalised } from '../capitalised';
+import { colourTold } from '../roles/colourWords';
+import { rawInShort } from '../roles/gain';
 import type { Ask } from '.';
 
-export const askCaptain: Ask = ({ view, text, words, choice }) => {
+export const askCaptain: Ask = (board) => {
+  const { view, text, words, choice } = board;
   const move = choice !== undefined && 'moves' in choice ? choice.moves[0] : undefined;
   const name = move?.type === 'colour' ? words.colour(move.colour) : undefined;
-  return { question: text.ask.captain({ colour: view.action.colours + 1, name }) };
+  return {
+    question: text.ask.captain({ colour: view.action.colours + 1, name }),
+    explained:
+      move?.type === 'colour'
+        ? capitalised(colourTold(board, previewColour(view, view.turn, move.colour)))
+        : undefined,
+  };
 };
 
-export const askSail: Ask = ({ view, text, words }) => {
+export const askSail: Ask = (board) => {
+  const { view, text, words } = board;
   const { colour, pending } = view.action;
-  let ships = 0;
-  for (let at = 0; at < WATER_COUNT; at += 1) ships += (pending >> at) & 1;
-  const question = ships > 1 ? text.ask.whichFirst : text.ask.whichWay({ colour: words.colour(colour) });
-  return { question };
+  const ships = view.owners.flatMap((_, at) => (((pending >> at) & 1) === 1 ? [at] : []));
+  const [only] = ships;
+  const question =
+    ships.length > 1 ? text.ask.whichFirst : text.ask.whichWay({ colour: words.colour(colour) });
+  return {
+    question,
+    explained: ships.length === 1 && only !== undefined ? boundFor(board, only) : undefined,
+  };
 };
+
+function boundFor(board: RotterdamBoard, ship: Position): string {
+  const { view, text, words } = board;
+  const cargo = view.cargo[ship] ?? NONE;
+  const at = words.position(ship);
+  const told =
+    cargo === NONE
+      ? text.roles.sail.emptyAt({ at })
+      : text.roles.sail.cargoAt({ raw: rawInShort(board, cargo), at, harbour: words.harbour(cargo) });
+  return capitalised(told);
+}

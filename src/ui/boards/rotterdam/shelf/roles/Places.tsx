@@ -1,0 +1,42 @@
+import { StyleSheet, View } from 'react-native';
+import type { RoleAhead } from '@/games/rotterdam/ahead/roles';
+import { CASH, CASHIER } from '@/games/rotterdam/cards/roles';
+import { Type } from '@/ui/components';
+import { HouseChip } from '../../art/HouseChip';
+import { useBoard } from '../../table/board';
+
+const PLACE = { width: 16, height: 19 };
+
+/** The places of a role: a chip for each worker, outlines where one may still go; the cashier's with their amounts. */
+export function Places({ ahead, ink }: { ahead: RoleAhead; ink: string }) {
+  const { house } = useBoard();
+  return (
+    <View style={styles.places}>
+      {ahead.workers.map((seat, place) =>
+        seat === undefined ? (
+          <View key={place} style={[styles.free, { borderColor: ink }]}>
+            {ahead.role === CASHIER && (
+              <Type variant="figure" size={14} maxScale={1} colour={ink}>
+                {CASH[place]}
+              </Type>
+            )}
+          </View>
+        ) : (
+          <HouseChip key={place} house={house(seat)} {...PLACE} />
+        ),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  places: { flexDirection: 'row', gap: 2 },
+  free: {
+    ...PLACE,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1.3,
+    borderStyle: 'dashed',
+    borderRadius: 4,
+  },
+});

@@ -1,0 +1,106 @@
+import { StyleSheet, View } from 'react-native';
+import type { RoleAhead } from '@/games/rotterdam/ahead/roles';
+import { Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
+import { roleIcon } from '../../art/emblems';
+import type { GainWords } from '../../model/roles/gain';
+import { useBoard } from '../../table/board';
+import type { TileTone } from '../Tile';
+import type { TileSize } from '../tileSize';
+import { Places } from './Places';
+
+interface RoleFaceProps {
+  ahead: RoleAhead;
+  gain: GainWords;
+  size: TileSize;
+  tone: TileTone;
+}
+
+/** A wide tile lies level, a low one tells its gain in a few words, any other has two lines for it. */
+const WIDE_FROM = 150;
+const LOW_BELOW = 70;
+
+/** Icon, name, places and what the role gives now. */
+export function RoleFace(props: RoleFaceProps) {
+  if (props.size.width >= WIDE_FROM) return <LevelFace {...props} />;
+  return props.size.width >= 108 ? <BesideFace {...props} /> : <UprightFace {...props} />;
+}
+
+function Name({ ahead, tone }: Pick<RoleFaceProps, 'ahead' | 'tone'>) {
+  const { words } = useBoard();
+  return (
+    <Type variant="cardLineStrong" size={15} colour={tone.type}>
+      {words.role(ahead.role)}
+    </Type>
+  );
+}
+
+function Line({ children, tone }: { children: string; tone: TileTone }) {
+  return (
+    <Type variant="cardLine" colour={tone.soft}>
+      {children}
+    </Type>
+  );
+}
+
+function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
+  const lines = size.height < LOW_BELOW ? [gain.brief] : gain.lines;
+  return (
+    <View style={styles.upright}>
+      <View style={styles.top}>
+        <Icon name={roleIcon(ahead.role)} size={size.height < LOW_BELOW ? 18 : 22} colour={tone.type} />
+        <Places ahead={ahead} ink={tone.soft} />
+      </View>
+      <Name ahead={ahead} tone={tone} />
+      {lines.map((line) => (
+        <Line key={line} tone={tone}>
+          {line}
+        </Line>
+      ))}
+    </View>
+  );
+}
+
+function BesideFace({ ahead, gain, tone }: RoleFaceProps) {
+  return (
+    <View style={styles.beside}>
+      <View style={styles.row}>
+        <Icon name={roleIcon(ahead.role)} size={20} colour={tone.type} />
+        <Name ahead={ahead} tone={tone} />
+      </View>
+      <View style={styles.top}>
+        <View style={styles.words}>
+          <Line tone={tone}>{gain.brief}</Line>
+        </View>
+        <Places ahead={ahead} ink={tone.soft} />
+      </View>
+    </View>
+  );
+}
+
+function LevelFace({ ahead, gain, tone }: RoleFaceProps) {
+  const { words } = useBoard();
+  return (
+    <View style={styles.level}>
+      <Icon name={roleIcon(ahead.role)} size={26} colour={tone.type} />
+      <View style={styles.words}>
+        <View style={styles.top}>
+          <Type variant="cardTitle" size={17} colour={tone.type} style={styles.words}>
+            {words.role(ahead.role)}
+          </Type>
+          <Places ahead={ahead} ink={tone.soft} />
+        </View>
+        <Line tone={tone}>{gain.lines.join(', ')}</Line>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  upright: { flex: 1, justifyContent: 'flex-start' },
+  top: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
+  beside: { gap: 6 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  level: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: 4 },
+  words: { flex: 1, minWidth: 0 },
+});
