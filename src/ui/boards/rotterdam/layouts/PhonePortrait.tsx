@@ -7,6 +7,7 @@ import { MapBlock } from '../map/MapBlock';
 import { Players } from '../parts/Players';
 import { Prompt } from '../parts/Prompt';
 import { Title } from '../parts/Title';
+import { TradedStock } from '../parts/StockRow';
 import { Toggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
 import { isDesk, TraderDesk } from '../shelf/TraderDesk';
@@ -68,6 +69,7 @@ export function PhonePortrait() {
           <MapBlock upright width={across} height={Math.round(map)} />
           <View style={[styles.prompt, sides, { minHeight: prompt }]}>
             <Prompt flag={flag} told={1} />
+            <TradedStock size={27} />
           </View>
           <Warning />
           <View style={[styles.shelf, sides]}>

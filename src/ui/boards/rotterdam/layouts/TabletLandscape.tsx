@@ -7,6 +7,7 @@ import { FullPrompt } from '../parts/FullPrompt';
 import { OwnRow } from '../parts/OwnRow';
 import { Players } from '../parts/Players';
 import { Title } from '../parts/Title';
+import { TryColours } from '../parts/TryColours';
 import { Shelf } from '../shelf/Shelf';
 
 const STRIP = 68;
@@ -35,7 +36,9 @@ export function TabletLandscape() {
         <MapBlock upright={false} width={map} height={middle} />
         <Shelf width={shelf} height={middle} columns={1} />
       </View>
-      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1} />
+      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1}>
+        <TryColours />
+      </FullPrompt>
       <OwnRow width={across} height={own} />
     </View>
   );

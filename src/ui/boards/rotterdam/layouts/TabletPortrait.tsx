@@ -7,6 +7,7 @@ import { FullPrompt } from '../parts/FullPrompt';
 import { OwnBlock } from '../parts/OwnBlock';
 import { Players } from '../parts/Players';
 import { Title } from '../parts/Title';
+import { TryColours } from '../parts/TryColours';
 import { Shelf } from '../shelf/Shelf';
 
 const HEAD = 60;
@@ -38,7 +39,9 @@ export function TabletPortrait() {
       </View>
       <Warning />
       <MapBlock upright width={across} height={map} />
-      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1} />
+      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1}>
+        <TryColours />
+      </FullPrompt>
       <View style={{ height: SHELF }}>
         <Shelf width={across} height={SHELF} columns={TILES_ACROSS} />
       </View>

@@ -10,8 +10,16 @@ interface StockRowProps {
   size: number;
 }
 
+/** The shipowner's stock, while units come and go: beside the question where it is not in sight all the time. */
+export function TradedStock({ size }: { size: number }) {
+  const { view } = useBoard();
+  return view.phase === 'shipowner' || view.phase === 'load' ? (
+    <StockRow seat={view.turn} size={size} />
+  ) : null;
+}
+
 /** The raw units in somebody's stock, and the room that is left. */
-export function StockRow({ seat, size }: StockRowProps) {
+function StockRow({ seat, size }: StockRowProps) {
   const { view, words, text } = useBoard();
   const { colour } = useTheme();
   const units = (view.players[seat]?.stock ?? []).flatMap((count, raw) => new Array<number>(count).fill(raw));
