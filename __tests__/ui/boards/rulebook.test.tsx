@@ -5,6 +5,8 @@ import { GOODS } from '@/games/harbour/cards/goods';
 import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { KIND_CODES } from '@/games/packet-row/cards/figures';
+import { PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { playableGames } from '@/ui/boards';
 import { ON_BOARD, paragraphOn as onBuilding } from '@/ui/boards/harbour/rules/links';
 import { paragraphOn as onKind } from '@/ui/boards/packet-row/rules/links';
@@ -23,7 +25,7 @@ interface Told {
   readonly links: readonly (readonly [string, string])[];
 }
 
-const TOLD: Readonly<Partial<Record<GameId, Told>>> = {
+const TOLD: Readonly<Record<GameId, Told>> = {
   'packet-row': {
     rules: [
       ...range('PR-', 1, 5),
@@ -53,6 +55,18 @@ const TOLD: Readonly<Partial<Record<GameId, Told>>> = {
     ],
     cards: [...[...BUILDINGS, ...PLAYER_BOARDS].map(({ id }) => id), ...GOODS.map((good) => `bonus-${good}`)],
     links: [...BUILDINGS.map(({ id }) => [id, onBuilding(id)] as const), ...Object.entries(ON_BOARD)],
+  },
+  rotterdam: {
+    rules: [
+      ...range('RT-', 1, 6),
+      ...range('RT-', 10, 13),
+      ...range('RT-', 20, 28),
+      ...range('RT-', 40, 44),
+      ...range('RT-', 60, 60),
+      ...range('RT-E', 1, 4),
+    ],
+    cards: [...PRODUCTS, ...SHIP_CARD_NAMES],
+    links: [],
   },
 };
 

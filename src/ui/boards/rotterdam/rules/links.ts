@@ -1,4 +1,86 @@
+import type { rotterdamPhrases } from '@/games/rotterdam/phrases';
+import type { ParagraphId } from './chapters';
+
+type Book = (typeof rotterdamPhrases)['en'];
+
+/** What no table offers, and what ends with the game: nobody at a table meets them. */
+type NotMet = 'notOptions' | 'unknownOption' | 'badOption' | 'notAMove' | 'gameOver';
+
 /** The paragraph that says why, by the id of a problem. */
-export const ON_PROBLEM: Readonly<Partial<Record<string, string>>> = {};
-/** The paragraph behind a line of the log. */
-export const ON_SAID: Readonly<Partial<Record<string, string>>> = {};
+export const ON_PROBLEM: Readonly<Record<Exclude<keyof Book['problems'], NotMet>, ParagraphId>> = {
+  notAsked: 'workers',
+  notNow: 'workers',
+  notAStart: 'waterways',
+  occupied: 'waterways',
+  rawSoldOut: 'raw-market',
+  bidTooLow: 'bidding',
+  bidTooHigh: 'bidding',
+  roleFull: 'places',
+  sayWhatFor: 'workers',
+  orderNotOpen: 'orders',
+  productsMissing: 'forwarder',
+  noSuchCashPlace: 'cashier',
+  cashPlaceTaken: 'cashier',
+  builtThisRound: 'manufacturer',
+  noFactoryLeft: 'manufacturer',
+  noSiteLeft: 'manufacturer',
+  noSiteAnywhere: 'manufacturer',
+  noOrderReady: 'forwarder',
+  noTarget: 'playing',
+  tooDear: 'raw-market',
+  stockFull: 'means',
+  freeTaken: 'free-unit',
+  notCheapest: 'free-unit',
+  rawSoldBefore: 'shipowner',
+  rawBoughtBefore: 'shipowner',
+  notInStock: 'shipowner',
+  shipsPlaced: 'shipowner',
+  noShipInHand: 'shipowner',
+  secondEmptyShip: 'shipowner',
+  noShipThere: 'moving',
+  notYourShip: 'moving',
+  yourOwnShip: 'cargo-cards',
+  shipHeld: 'moving-cards',
+  shipHadItsTurn: 'moving',
+  noChannelInColour: 'captain',
+  noChannel: 'waterways',
+  cannotPayCaptain: 'bonus',
+  mustSail: 'moving',
+  handFull: 'sailor',
+  noMorePicks: 'anchorages',
+  cardNotOpen: 'sailor',
+  deckEmpty: 'sailor',
+  mustTakeCard: 'sailor',
+  noIdleFactory: 'factories',
+  noFactoryThere: 'factories',
+  productBoughtBefore: 'trader',
+  productSoldBefore: 'trader',
+  dealsUsed: 'trader',
+  noneToBuy: 'nearest-the-bottom',
+  cardsNotNow: 'playing',
+  cardNotInHand: 'playing',
+  cardNotPlayed: 'point-cards',
+  harbourIsSafe: 'playing',
+  onlyOnFields: 'moving-cards',
+  noCargo: 'cargo-cards',
+  sameCargo: 'playing',
+  nothingToSwap: 'playing',
+};
+
+/** Only what a newcomer may wonder about: who sailed where explains itself. */
+export const ON_SAID: Readonly<Partial<Record<keyof Book['said'], ParagraphId>>> = {
+  towerBought: 'bidding',
+  nobodyBid: 'bidding',
+  roundBegins: 'tower',
+  lastRound: 'last-round',
+  tookFree: 'free-unit',
+  stayed: 'moving',
+  bonus: 'bonus',
+  reshuffled: 'sailor',
+  factoryGave: 'factories',
+  factoryWorked: 'factories',
+  wrongCargo: 'wrong-cargo',
+  noneInStack: 'nearest-the-bottom',
+  released: 'moving-cards',
+  gameEnds: 'last-round',
+};
