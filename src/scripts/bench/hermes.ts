@@ -39,7 +39,7 @@ const PLUGINS = [
   'block-scoping',
 ].map((name) => `@babel/plugin-transform-${name}`);
 
-type Entry = 'hermes-entry' | 'hermes-thinking' | 'hermes-previews';
+type Entry = 'hermes-entry' | 'hermes-thinking' | 'hermes-previews' | 'hermes-colours';
 
 const forTheVm = (file: string) => file.replace(/\.js$/, '.vm.js');
 
@@ -73,7 +73,8 @@ interface Played {
 }
 
 interface Previewed {
-  readonly places: number;
+  /** How many things were looked at for a table, on average. */
+  readonly looked: number;
   readonly times: readonly number[];
 }
 
@@ -109,16 +110,32 @@ async function benchThinking(report: Report, game: GameId, players: number): Pro
   }
 }
 
-/** How long Harbour's tiles take to tell what all places give. */
-async function benchPreviews(report: Report, players: number): Promise<void> {
-  const file = await bundle('hermes-previews', 'harbour', players);
+interface Previews {
+  readonly entry: Entry;
+  /** All that one table asks for together, and what is counted of it. */
+  readonly all: string;
+  readonly looked: string;
+}
+
+/** What the games' tables tell before anything is chosen. */
+const PREVIEWS: Partial<Readonly<Record<GameId, Previews>>> = {
+  harbour: { entry: 'hermes-previews', all: 'all places', looked: 'places previewed' },
+  rotterdam: { entry: 'hermes-colours', all: 'all five colours', looked: 'ways that five colours may go' },
+};
+
+/** How long a table takes to tell what everything on it would give. */
+async function benchPreviews(report: Report, game: GameId, players: number): Promise<void> {
+  const previews = PREVIEWS[game];
+  if (previews === undefined) return;
+  const { entry, all, looked } = previews;
+  const file = await bundle(entry, game, players);
   const onV8 = await printedBy<Previewed>(process.execPath, [file]);
   const slow = await onHermes<Previewed>(file);
-  report.figure(`${players} players: places previewed, on average`, slow.places, '');
-  report.figure(`${players} players: previews of all places on Hermes, median`, median(slow.times), 'ms');
+  report.figure(`${players} players: ${looked}, on average`, slow.looked, '');
+  report.figure(`${players} players: previews of ${all} on Hermes, median`, median(slow.times), 'ms');
   const bar = (vm: string, times: readonly number[], atMost: number): void => {
     report.bar({
-      name: `${players} players: all places on ${vm}, slowest of ${times.length}`,
+      name: `${players} players: ${all} on ${vm}, slowest of ${times.length}`,
       value: Math.max(...times),
       unit: 'ms',
       atMost,
@@ -149,5 +166,5 @@ export async function benchHermes(report: Report, game: GameId): Promise<void> {
     report.figure(`${players} players: V8 is faster by`, hermes.ms / v8.ms, 'times');
     await benchThinking(report, game, players);
   }
-  if (game === 'harbour') await benchPreviews(report, 4);
+  await benchPreviews(report, game, 4);
 }
