@@ -89,9 +89,9 @@ export function PhonePortrait() {
 }
 
 /** Steps that need room leave only the hand, or nothing but the answers. */
-function togglesOf(board: RotterdamBoard, { handFirst = false }: Decision): ReactNode {
+function togglesOf(board: RotterdamBoard, { handFirst = false, secondary }: Decision): ReactNode {
   if (board.choice !== undefined && 'card' in board.choice) return null;
-  return <Toggles only={isDesk(board) ? 'hand' : handFirst ? 'orders' : undefined} />;
+  return <Toggles only={handFirst ? 'orders' : secondary === undefined ? undefined : 'hand'} />;
 }
 
 const styles = StyleSheet.create({

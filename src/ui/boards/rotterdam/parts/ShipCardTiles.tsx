@@ -3,6 +3,7 @@ import { SHIP_CARD_NAMES, type ShipCard } from '@/games/rotterdam/cards/ship-car
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { INKS, inkOnTable, useTheme } from '@/ui/theme';
+import { shipCardIcon } from '../art/emblems';
 import { shipCardFace } from '../model/faces';
 import { shipCardsHeld, whenPlayed } from '../model/heldCards';
 import { Tile, Tiles } from '../shelf/Tile';
@@ -56,8 +57,8 @@ function ShipCardTile({ card, size, number }: ShipCardTileProps) {
     >
       <View style={styles.head}>
         <Icon
-          name={shipCardFace(card, language).emblem}
-          size={16}
+          name={shipCardIcon(card)}
+          size={22}
           colour={off ? inkOnTable(INKS.blue, scheme) : INKS.blue.print}
         />
         <Type

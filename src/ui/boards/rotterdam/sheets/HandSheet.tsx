@@ -18,7 +18,7 @@ import { useBoard } from '../table/board';
 const GAP = 8;
 const RATIO = 1.42;
 /** What a card under another still shows: its band and title. */
-const SHOWN = 52;
+const SHOWN = 62;
 
 /** The whole hand: products by lanes, ship cards, and the stock that everybody sees. */
 export function HandSheet() {

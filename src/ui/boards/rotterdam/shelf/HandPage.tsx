@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { touch, useTheme } from '@/ui/theme';
 import { HandCover, useIsCovered } from '../../kit/hand';
-import { handWorth } from '../model/heldCards';
 import { HandLanes } from '../parts/HandLanes';
 import { ShipCardTiles } from '../parts/ShipCardTiles';
 import { useBoard } from '../table/board';
@@ -13,7 +12,7 @@ const CARD = 62;
 
 /** The own hand in place of the question: products by lanes, ship cards to play. */
 export function HandPage({ width, columns }: ShelfProps) {
-  const { own, view, text, shared, money } = useBoard();
+  const { own, view, shared } = useBoard();
   const { colour } = useTheme();
   const covered = useIsCovered();
   const player = own && view.players[own.seat];
@@ -25,13 +24,9 @@ export function HandPage({ width, columns }: ShelfProps) {
       </Type>
     );
   }
-  const worth = handWorth(view, player);
   return (
     <View style={styles.page}>
       <HandLanes player={player} width={width} />
-      <Type variant="aside" size={15} colour={colour.textSoft}>
-        {text.hand.worth({ money: money(worth.money), points: worth.points })}
-      </Type>
       <ShipCardTiles width={width} height={CARD} columns={columns === 4 ? 3 : Math.max(1, columns - 1)} />
     </View>
   );

@@ -28,7 +28,6 @@ export const cards: Shape<typeof english> = {
     headingOf: (a) => `Hand von ${a.name} · ${a.products} und ${a.cards}`,
     heads: 'Hand',
     worth: (a) => `jetzt ${a.money} wert, am Ende ${points(a.points)}`,
-    seenBy: 'nur für deine Augen',
     products: (a) => `Produkte · ${a.count}`,
     shipCards: (a) => `Schiffskarten · ${a.count} von ${a.limit}`,
     stock: (a) => `Lager · ${a.count} von ${a.limit}`,
@@ -43,9 +42,7 @@ export const cards: Shape<typeof english> = {
     onYourTurn: 'in deinem Zug',
     atTheEnd: 'zählt am Ende',
     playCard: (a) => `${a.card} spielen`,
-    close: 'Schließen',
     look: 'Deine ganze Hand',
-    backs: (a) => `${a.harbour}: ${a.count}`,
   },
   shipCards: {
     heading: 'Schiffskarten',
@@ -59,15 +56,10 @@ export const cards: Shape<typeof english> = {
     noSecond: (a) => `keine weitere für dein Schiff auf ${a.places}`,
     andFor: (a) => `dann eine für dein Schiff auf ${a.places}`,
     full: 'Deine Hand ist voll: Spiele erst eine Karte oder nimm keine',
-    another: (a) => `Karte ${a.picked} von ${a.of}`,
     openQuestion: 'Eine offene Frage; eine Karte vom Stapel bleibt verdeckt',
-    playOrGoOn: 'Spiele eine Karte oder fahre fort',
     choose: 'Karte wählen',
     tapCard: 'Tippe zuerst auf eine Karte oder den Stapel.',
     noMore: 'Keine Karten mehr',
-    draw: 'Vom Stapel ziehen',
-    takeThis: (a) => `${a.card} nehmen`,
-    playedFromHand: 'Spiele eine aus deiner Hand',
   },
   aim: {
     yourShip: 'Dein Schiff',
@@ -108,6 +100,5 @@ export const cards: Shape<typeof english> = {
   },
   after: {
     covered: 'Sieh erst deine Hand an, um eine Karte zu spielen',
-    playACard: 'Karte spielen',
   },
 };

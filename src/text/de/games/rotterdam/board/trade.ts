@@ -4,7 +4,6 @@ import type { Shape } from '../../../../shape';
 const points = (n: number) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const trade: Shape<typeof english> = {
-  orders: 'Aufträge',
   ready: 'bereit',
   toBuy: 'kaufen',
   asForwarder: 'als Spediteur',
@@ -23,8 +22,6 @@ export const trade: Shape<typeof english> = {
   threeOpen: 'Drei offene Aufträge',
   noOrders: 'Kein Auftrag ist übrig',
   morePile: (a) => (a.count === 0 ? 'Keiner mehr im Stapel' : `${a.count} weitere im Stapel`),
-  goUnder: (a) => `${a.products}: die Karten kommen unter ihre Stapel`,
-  fill: (a) => `Erfüllen · ${points(a.points)}`,
   seeHandFirst: 'Sieh erst deine Hand an',
 
   market: 'Was der Markt zahlt',
@@ -32,13 +29,11 @@ export const trade: Shape<typeof english> = {
   buy: 'kaufen',
   sell: 'verkaufen',
   soldOut: 'ausverkauft',
-  nextUnits: (a) => `dann ${a.prices}`,
   laneSpoken: (a) => `${a.raw}: Kaufen kostet ${a.buys}, Verkaufen bringt ${a.sells}. ${a.products}`,
   nothing: 'nichts',
   productSpoken: (a) =>
     `${a.product} ${a.price}, zwischen ${a.lowest} und ${a.highest}${a.top ? ', liegt oben' : ''}.`,
 
-  dealsAbout: 'Tippe auf einen Preis; nichts wird in einem Zug gekauft und verkauft',
   buyThis: (a) => `${a.product} für ${a.price} kaufen, der Preis steigt auf ${a.leadsTo}`,
   sellThis: (a) => `${a.product} für ${a.price} verkaufen, der Preis fällt auf ${a.leadsTo}`,
   buySame: (a) => `${a.product} für ${a.price} kaufen, der Preis bleibt`,
@@ -54,7 +49,6 @@ export const trade: Shape<typeof english> = {
   doSell: (a) => `${a.product} verkaufen · ${a.total}`,
   chooseDeal: 'Geschäft wählen',
   tapPrice: 'Tippe zuerst auf einen Preis.',
-  endTurn: 'Zug beenden',
   howMany: 'Wie viele Karten',
   inHand: 'Hand',
   inHandCount: (a) => `${a.count} auf der Hand`,
@@ -89,6 +83,4 @@ export const trade: Shape<typeof english> = {
   ownerOf: (a) => (a.name === undefined ? 'Deine' : `Von ${a.name}`),
   youDraw: (a) => `du ziehst aus ${a.count}, dann wird eine Karte aufgedeckt`,
   theyDraw: (a) => `${a.name} zieht aus ${a.count}`,
-  idleFactories: (a) => (a.count === 1 ? 'eine ruht' : `${a.count} ruhen`),
-  comesNext: 'Danach',
 };

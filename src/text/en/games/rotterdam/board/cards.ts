@@ -28,7 +28,6 @@ export const cards = {
     heads: 'Hand',
     worth: (a: { money: string; points: number }) =>
       `worth ${a.money} now, ${figure(a.points, 'point')} at the end`,
-    seenBy: 'seen by you alone',
     products: (a: { count: number }) => `Products · ${a.count}`,
     shipCards: (a: { count: number; limit: number }) => `Ship cards · ${a.count} of ${a.limit}`,
     stock: (a: { count: number; limit: number }) => `Stock · ${a.count} of ${a.limit}`,
@@ -43,9 +42,7 @@ export const cards = {
     onYourTurn: 'on your turn',
     atTheEnd: 'counts at the end',
     playCard: (a: { card: string }) => `Play ${a.card}`,
-    close: 'Close',
     look: 'Your whole hand',
-    backs: (a: { harbour: string; count: number }) => `${a.harbour}: ${a.count}`,
   },
   shipCards: {
     heading: 'Ship cards',
@@ -59,15 +56,10 @@ export const cards = {
     noSecond: (a: { places: string }) => `no more for your ship at ${a.places}`,
     andFor: (a: { places: string }) => `then one for your ship at ${a.places}`,
     full: 'Your hand is full: play a card first, or take none',
-    another: (a: { picked: number; of: number }) => `Card ${a.picked} of ${a.of}`,
     openQuestion: 'An open question; a card from the deck stays covered',
-    playOrGoOn: 'Play a card, or go on',
     choose: 'Choose a card',
     tapCard: 'Tap a card or the deck first.',
     noMore: 'No more cards',
-    draw: 'Draw from the deck',
-    takeThis: (a: { card: string }) => `Take ${a.card}`,
-    playedFromHand: 'Play one from your hand',
   },
   aim: {
     yourShip: 'Your ship',
@@ -106,6 +98,5 @@ export const cards = {
   },
   after: {
     covered: 'See your hand first to play a card',
-    playACard: 'Play a card',
   },
 };

@@ -4,7 +4,6 @@ const genitive = (name: string) => (/[sxz]$/u.test(name) ? `${name}’` : `${nam
 
 /** Deals, orders, market, loading and factories. */
 export const trade = {
-  orders: 'Orders',
   ready: 'ready',
   toBuy: 'to buy',
   /** Below an order: what it takes to fill it. */
@@ -25,8 +24,6 @@ export const trade = {
   noOrders: 'No order is left',
   morePile: (a: { count: number }) =>
     a.count === 0 ? 'None left in the pile' : `${a.count} more in the pile`,
-  goUnder: (a: { products: string }) => `${a.products} go under their stacks`,
-  fill: (a: { points: number }) => `Fill it · ${points(a.points)}`,
   seeHandFirst: 'See your hand first',
 
   market: 'What the market pays',
@@ -34,14 +31,12 @@ export const trade = {
   buy: 'buy',
   sell: 'sell',
   soldOut: 'sold out',
-  nextUnits: (a: { prices: string }) => `then ${a.prices}`,
   laneSpoken: (a: { raw: string; buys: string; sells: string; products: string }) =>
     `${a.raw}: buying costs ${a.buys}, selling brings ${a.sells}. ${a.products}`,
   nothing: 'nothing',
   productSpoken: (a: { product: string; price: string; lowest: string; highest: string; top: boolean }) =>
     `${a.product} ${a.price}, between ${a.lowest} and ${a.highest}${a.top ? ', lies on top' : ''}.`,
 
-  dealsAbout: 'Tap a price to buy or sell; nothing is bought and sold in one turn',
   buyThis: (a: { product: string; price: string; leadsTo: string }) =>
     `Buy ${a.product} at ${a.price}, the price rises to ${a.leadsTo}`,
   sellThis: (a: { product: string; price: string; leadsTo: string }) =>
@@ -61,7 +56,6 @@ export const trade = {
   doSell: (a: { product: string; total: string }) => `Sell ${a.product} · ${a.total}`,
   chooseDeal: 'Choose a deal',
   tapPrice: 'Tap a price first.',
-  endTurn: 'End turn',
   howMany: 'How many cards',
   inHand: 'In hand',
   inHandCount: (a: { count: number }) => `${a.count} in hand`,
@@ -98,6 +92,4 @@ export const trade = {
   ownerOf: (a: { name: string | undefined }) => (a.name === undefined ? 'Yours' : genitive(a.name)),
   youDraw: (a: { count: number }) => `you draw from ${a.count}, then a card is turned up`,
   theyDraw: (a: { name: string; count: number }) => `${a.name} draws from ${a.count}`,
-  idleFactories: (a: { count: number }) => (a.count === 1 ? 'one idle' : `${a.count} idle`),
-  comesNext: 'Comes next',
 };
