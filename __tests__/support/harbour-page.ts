@@ -48,6 +48,8 @@ export class HarbourPage {
   constructor(
     readonly page: Page,
     private readonly language: Language,
+    /** The game that is played; the one that was played last, unless named. */
+    private readonly id?: string,
   ) {}
 
   private get text() {
@@ -59,7 +61,7 @@ export class HarbourPage {
   }
 
   play(): Promise<HarbourPlay> {
-    return storedPlay(this.page, harbour);
+    return storedPlay(this.page, harbour, this.id);
   }
 
   /** Waits for as long as the table takes to come to a person. */
@@ -131,17 +133,28 @@ export class HarbourPage {
     await this.give(this.primary, made);
   }
 
+  /** Does what the button that stands out says. */
+  async pressPrimary(): Promise<void> {
+    await this.give(this.primary, (await this.play()).moves.length);
+  }
+
   /** Rings the building that a sensible player wants, and lets the table suggest how to pay for it. */
   private async purchase(state: HarbourState, seat: Seat, first: HarbourMove, made: number): Promise<void> {
     const { planner } = this.text;
-    if (first.type === 'done') return this.give(this.answerNamed(planner.act.buyNothing), made);
+    if (first.type === 'done') {
+      const { buyNothing, buyNoMore } = planner.act;
+      const leave = questionOf(state) === 'buyMore' ? buyNoMore : buyNothing;
+      return this.give(this.answerNamed(leave), made);
+    }
     const begins = this.button(new RegExp(`^${this.text.act.shipAndBuy({ money: '.+' })}$`));
     if (questionOf(state) === 'goodsOrPurchase') await begins.click();
     const building = this.wanted(state, seat, first, made);
     if (building !== undefined) {
       const name = new RegExp(`^${escaped(this.words.buildings[buildingId(building)])}[,.]`, 'u');
       await this.page.getByRole('checkbox', { name }).click();
-      await this.page.getByRole('button', { name: planner.suggestSpoken, exact: true }).click();
+      // Once the money is there, nothing is left to suggest.
+      const suggest = this.page.getByRole('button', { name: planner.suggestSpoken, exact: true });
+      if ((await suggest.count()) > 0) await suggest.click();
     }
     await this.give(this.primary, made);
   }

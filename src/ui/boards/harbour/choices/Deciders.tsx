@@ -29,7 +29,7 @@ interface DeciderProps {
   seat: Seat;
   when: string;
   now: boolean;
-  /** In one line. */
+  /** In one line, without the stock: the quay has that of whoever decides, the tabs everybody's. */
   low: boolean;
 }
 
@@ -42,7 +42,7 @@ function Decider({ seat, when, now, low }: DeciderProps) {
   return (
     <View style={[styles.decider, low && styles.low, look]}>
       <HouseFlag house={house(seat)} width={low ? 26 : 30} />
-      <View style={[styles.words, low && styles.line]}>
+      <View style={styles.words}>
         <View style={styles.who}>
           <Type variant="cardTitle">{name(seat)}</Type>
           <Type
@@ -53,7 +53,7 @@ function Decider({ seat, when, now, low }: DeciderProps) {
             {when}
           </Type>
         </View>
-        <Stock seat={seat} />
+        {!low && <Stock seat={seat} />}
       </View>
     </View>
   );
@@ -63,7 +63,6 @@ const styles = StyleSheet.create({
   list: { gap: 9 },
   lowList: { gap: 5 },
   low: { minHeight: 34, paddingVertical: 2 },
-  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 10 },
   decider: {
     flexDirection: 'row',
     alignItems: 'center',

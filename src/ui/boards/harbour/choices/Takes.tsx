@@ -73,8 +73,9 @@ const styles = StyleSheet.create({
   row: { gap: 5 },
   lowRows: { gap: 4 },
   lowRow: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  who: { width: 92 },
-  rest: { flex: 1 },
+  // In the narrowest windows a name gives way to the goods.
+  who: { width: 92, flexShrink: 1, minWidth: 0 },
+  rest: { flexGrow: 1, flexShrink: 0 },
   goods: { flexDirection: 'row', gap: 4 },
   good: {
     flex: 1,

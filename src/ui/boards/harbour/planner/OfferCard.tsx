@@ -98,9 +98,10 @@ const styles = StyleSheet.create({
     height: 29,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 4,
+    gap: 3,
     borderRadius: 5,
-    paddingHorizontal: 6,
+    paddingLeft: 4,
+    paddingRight: 2,
   },
   note: { flex: 1 },
 });
