@@ -7,7 +7,7 @@ import { goodName } from '@/games/harbour/cards/goods';
 import { harbourWords } from '@/games/harbour/phrases';
 import type { HarbourState } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { HarbourPage } from '../support/harbour-page';
 import { alone, gameBeforePurchase, gamesAt, harbourTable } from '../support/harbour-positions';
 import { BRISK } from '../support/play-packet-row';
@@ -15,8 +15,6 @@ import { seedOf } from '../support/random-play';
 import { storedAs } from '../support/stored-games';
 
 jest.setTimeout(240_000);
-
-afterAll(closeBrowser);
 
 const text = TEXTS.en;
 const { board } = text;

@@ -1,6 +1,6 @@
 import { ANSWERS, questionOf, type Question } from '@/games/harbour/asked';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, visit } from '../support/browser';
+import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { HarbourPage } from '../support/harbour-page';
 import { gamesAt, harbourTable, people } from '../support/harbour-positions';
@@ -10,8 +10,6 @@ import { BRISK, liftCurtain, WORDS } from '../support/play-packet-row';
 import { storedAs } from '../support/stored-games';
 
 jest.setTimeout(600_000);
-
-afterAll(closeBrowser);
 
 /** Windows in which no whole game of Harbour is played. */
 const WINDOWS = {
@@ -40,13 +38,13 @@ const LOOKED_AT: Readonly<Record<Question, readonly [Window, ...Window[]]>> = {
   spend: ['tall', 'low'],
   turn: ['wide', 'small'],
   double: ['split', 'low'],
-  give: ['low', 'small'],
+  give: ['tall', 'low'],
   take: ['large', 'small', 'low'],
   swap: ['small', 'wide'],
   raise: ['low', 'tall'],
   replace: ['small', 'split', 'low'],
   ship: ['large', 'tall', 'low', 'small'],
-  buyMore: ['split', 'low', 'wide'],
+  buyMore: ['split', 'low'],
   fill: ['wide', 'small', 'low'],
   keep: ['low', 'tall', 'small'],
   transmute: ['small', 'large'],

@@ -9,7 +9,10 @@ import { freshName, memoryStore } from './memory-store';
 import { expectNoProblem } from './random-play';
 
 /** What was read last from each page: most looks find nothing new, and to play a game again takes long. */
-const readLast = new WeakMap<Page, { readonly texts: string; readonly id: string | undefined; readonly play: unknown }>();
+const readLast = new WeakMap<
+  Page,
+  { readonly texts: string; readonly id: string | undefined; readonly play: unknown }
+>();
 
 /** A game as the page's device has stored it, to be looked at: the one that was played last, unless named. */
 export async function storedPlay<State, Move, View, Options>(
