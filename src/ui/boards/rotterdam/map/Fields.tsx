@@ -88,10 +88,11 @@ interface NameProps extends Point {
   anchor: 'middle' | 'end';
   size: number;
   inks: MapInks;
+  /** Free of whatever it lies on by a rim of sea. */
+  rimmed: boolean;
 }
 
-/** Free of whatever it lies on by a rim of sea. */
-function Name({ x, y, name, anchor, size, inks }: NameProps) {
+function Name({ x, y, name, anchor, size, inks, rimmed }: NameProps) {
   const type = {
     transform: `translate(${x} ${y})`,
     textAnchor: anchor,
@@ -100,9 +101,11 @@ function Name({ x, y, name, anchor, size, inks }: NameProps) {
   } as const;
   return (
     <>
-      <Text {...type} fill={inks.sea} stroke={inks.sea} strokeWidth={3} strokeLinejoin="round">
-        {name}
-      </Text>
+      {rimmed && (
+        <Text {...type} fill={inks.sea} stroke={inks.sea} strokeWidth={3} strokeLinejoin="round">
+          {name}
+        </Text>
+      )}
       <Text {...type} fill={inks.name}>
         {name}
       </Text>
@@ -151,6 +154,7 @@ function Water({ at, plan, inks, taken, ring }: FieldProps) {
         anchor={taken && plan.upright ? 'end' : 'middle'}
         size={plan.type}
         inks={inks}
+        rimmed={taken}
       />
       {anchorage && <Glyph name="anchor" {...places.anchor} size={ANCHOR} colour={inks.anchorage} />}
     </>

@@ -23,6 +23,10 @@ function inside(dx: number, dy: number, half: { width: number; height: number })
   return Math.min(across, down);
 }
 
+/** Before the quay channels run close together: a slanting one's letter keeps clear of the straight one's beside it. */
+const besideStraight = ({ upright, disc }: Plan, dx: number, aside: number): number =>
+  upright && aside > 0 ? Math.min(0.5, (2 * disc + 1 + aside) / Math.abs(dx)) : 0;
+
 const rounded = (figure: number): string => figure.toFixed(1);
 
 /** A channel ends before what lies at its ends: a ship needs more room than a free field. */
@@ -54,20 +58,20 @@ export function channelShape(
     : (occupied(to) ? inside(ux, uy, half(3)) : plan.radius + 3) + HEAD_ROOM * plan.scale;
   const along = (by: number): Point => ({ x: end.x - ux * by, y: end.y - uy * by });
   const last = along(coming);
-  const share = straight
-    ? blocked && plan.beside && plan.upright
-      ? LETTER_BEHIND_BAR
-      : plan.letters.straight
-    : plan.letters.slanting;
-  const aside = straight && plan.beside ? plan.disc + 2.5 : 0;
+  const aside = plan.beside ? plan.disc + 2.5 : 0;
+  const slanting = Math.max(plan.letters.slanting, isHarbour(to) ? besideStraight(plan, dx, aside) : 0);
+  const clear = plan.upright ? 1 : (length - plan.ship.width / 2 - plan.disc - 1) / length;
+  const straightly =
+    blocked && plan.beside && plan.upright ? LETTER_BEHIND_BAR : Math.min(plan.letters.straight, clear);
+  const share = straight ? straightly : slanting;
   // Lanes A and B have their letters left, C and D right, so that none leaves the map.
   const side = laneOf(from) > 1 ? 1 : -1;
   return {
     path: `M${rounded(start.x + ux * leaving)} ${rounded(start.y + uy * leaving)}L${rounded(last.x)} ${rounded(last.y)}`,
     tip: { ...along(coming + 1), turn: (Math.atan2(dy, dx) * 180) / Math.PI },
     letter: {
-      x: start.x + dx * share + (plan.upright ? aside * side : 0),
-      y: start.y + dy * share - (plan.upright ? 0 : aside),
+      x: start.x + dx * share + (straight && plan.upright ? aside * side : 0),
+      y: start.y + dy * share - (!straight || plan.upright ? 0 : aside),
     },
     bar: along(coming - 3),
   };

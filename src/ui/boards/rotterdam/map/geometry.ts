@@ -38,6 +38,7 @@ export const stepOf = (at: Position): number => Math.floor(at / LANES);
 const CARD_MARGIN = 6;
 /** Between a card and the water: the quay's edge. */
 const QUAY_EDGE = 1;
+const SHORT_ROW = 84;
 const SMALLEST = 0.88;
 const LARGEST = 1.3;
 /** A lane's card may become so narrow. */
@@ -124,6 +125,7 @@ export function planOf(upright: boolean, width: number, height: number): Plan {
     return upright ? { x: lane, y: along } : { x: along, y: lane };
   });
   const ship = design.ship * by;
+  const row = Math.abs((steps[1] ?? 0) - (steps[2] ?? 0));
   return {
     ...design,
     upright,
@@ -133,9 +135,11 @@ export function planOf(upright: boolean, width: number, height: number): Plan {
     quay,
     ship: { width: ship, height: (ship * BARGE.height) / BARGE.width },
     scale: ship / BARGE.width,
+    // On a short channel a letter would cover the pattern.
+    beside: design.beside || (upright && row < SHORT_ROW),
     radius: design.radius * by,
     line: design.line * Math.min(1.15, by),
-    disc: design.disc * Math.max(1, by),
+    disc: design.disc * clamp(by, 0.95, 1.2),
     spread: design.spread * by,
     targets: targetsOf(upright, at, { width, height }),
     cards: cardsOf(upright, stretched),

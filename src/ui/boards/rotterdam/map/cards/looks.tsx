@@ -23,6 +23,9 @@ export interface LookProps {
 const WHITE = '#FFFFFF';
 /** Below this width a name has room only in its smallest size. */
 const NARROW = 84;
+/** Vulkaan is so many times as wide as its type is high. */
+const LONGEST_NAME = 3.75;
+const SMALLEST_NAME = 14;
 
 interface BandProps {
   harbour: Harbour;
@@ -40,16 +43,20 @@ function Band({ harbour, width, height, size, icon, trackless = false, children 
   const { words } = useBoard();
   const look = tradeLook(harbour);
   const emblem = <Icon name={look.icon} size={icon} colour={WHITE} />;
+  const [side, gap] = width < NARROW ? [3, 2] : [5, 4];
+  const room = width - 2 * side - (icon > 0 ? icon + gap : 0);
   return (
-    <View
-      style={[
-        styles.band,
-        { height, paddingHorizontal: width < NARROW ? 3 : 6, gap: width < NARROW ? 2 : 4 },
-      ]}
-    >
+    <View style={[styles.band, { height, paddingHorizontal: side, gap }]}>
       <Hatched ink={look.ink} width={width} height={height} />
       {icon > 0 && (trackless ? <Zone name={zone.raw(harbour)}>{emblem}</Zone> : emblem)}
-      <Type variant="cardTitle" size={size} maxScale={1} colour={WHITE} style={styles.name} oneLine>
+      <Type
+        variant="cardTitle"
+        size={Math.min(size, Math.max(SMALLEST_NAME, Math.floor(room / LONGEST_NAME)))}
+        maxScale={1}
+        colour={WHITE}
+        style={styles.name}
+        oneLine
+      >
         {words.harbour(harbour)}
       </Type>
       {children}
@@ -191,7 +198,7 @@ export function LaneCard({ harbour, width, height, ghosts }: LookProps) {
           <RawTrack harbour={harbour} cell={Math.min(24, (inside - 84) / units - 2)} />
         </View>
         <View style={[styles.laneRow, ruled]}>
-          <FullPrices harbour={harbour} stacked={false} />
+          <FullPrices harbour={harbour} stacked={false} narrow={width < 340} />
         </View>
       </View>
     </View>
@@ -219,7 +226,7 @@ export function ColumnCard({ harbour, width, ghosts }: LookProps) {
         <RawTrack harbour={harbour} cell={Math.min(32, (width - 14) / units - 2)} />
       </View>
       <View style={[styles.columnPrices, ruled]}>
-        <FullPrices harbour={harbour} stacked />
+        <FullPrices harbour={harbour} stacked narrow={width < 170} />
       </View>
       <View style={[styles.columnFoot, ruled]}>
         <Icon name="factory" size={18} colour={colour.inkSoft} />

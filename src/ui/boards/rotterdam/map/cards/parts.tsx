@@ -1,11 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import {
-  PRODUCTS_OF,
-  RAW_PRICES,
-  SITE_PRICES,
-  type Harbour,
-  type Product,
-} from '@/games/rotterdam/cards/goods';
+import { PRODUCTS_OF, RAW_PRICES, SITE_PRICES, type Harbour } from '@/games/rotterdam/cards/goods';
 import { codeCargo, codeOwner } from '@/games/rotterdam/state';
 import { Figure, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
@@ -133,52 +127,71 @@ export function SmallPrices({ harbour, size }: OfHarbour & { size: number }) {
   );
 }
 
-/** A product with its name and price; the card on top of the stack is framed. */
-export function FullPrice({ product, top, stacked }: { product: Product; top: boolean; stacked: boolean }) {
-  const { view, words, money } = useBoard();
-  const { colour } = useTheme();
-  const price = (
-    <Figure
-      value={money(view.prices[product] ?? 0)}
-      size={stacked ? 17 : 18}
-      colour={colour.ink}
-      maxScale={1}
-    />
-  );
-  const name = (
-    <Type variant="cardLineStrong" size={14} maxScale={1} colour={colour.ink} oneLine style={styles.product}>
-      {words.product(product)}
-    </Type>
-  );
-  return (
-    <Zone
-      name={zone.price(product)}
-      style={[styles.fullPrice, top && [styles.top, { borderColor: colour.ink, backgroundColor: WHITE }]]}
-    >
-      <ProductTile product={product} size={25} />
-      {stacked ? (
-        <View style={styles.stacked}>
-          {price}
-          {name}
-        </View>
-      ) : (
-        <>
-          {name}
-          {price}
-        </>
-      )}
-    </Zone>
-  );
+interface FullPricesProps extends OfHarbour {
+  /** Names stand below; otherwise between picture and price. */
+  stacked: boolean;
+  /** Without the currency; and where they stand below, without the names. */
+  narrow: boolean;
 }
 
-export function FullPrices({ harbour, stacked }: OfHarbour & { stacked: boolean }) {
-  const { view } = useBoard();
+/** Both products with name and price; the card on top of the stack is framed. */
+export function FullPrices({ harbour, stacked, narrow }: FullPricesProps) {
+  const { view, words, money } = useBoard();
+  const { colour } = useTheme();
   const { faceUp } = view.stacks[harbour] ?? {};
   return (
     <Zone name={zone.stack(harbour)} style={styles.fullPrices}>
-      {(PRODUCTS_OF[harbour] ?? []).map((product) => (
-        <FullPrice key={product} product={product} top={faceUp === product} stacked={stacked} />
-      ))}
+      {(PRODUCTS_OF[harbour] ?? []).map((product) => {
+        const amount = view.prices[product] ?? 0;
+        const tile = <ProductTile product={product} size={stacked ? 23 : 25} />;
+        const price = (
+          <Figure
+            value={narrow ? String(amount) : money(amount)}
+            size={18}
+            colour={colour.ink}
+            maxScale={1}
+          />
+        );
+        const name = (
+          <Type
+            variant="cardLineStrong"
+            size={14}
+            maxScale={1}
+            colour={colour.ink}
+            oneLine
+            style={styles.product}
+          >
+            {words.product(product)}
+          </Type>
+        );
+        return (
+          <Zone
+            key={product}
+            name={zone.price(product)}
+            style={[
+              styles.fullPrice,
+              !stacked && styles.inRow,
+              faceUp === product && [styles.top, { borderColor: colour.ink, backgroundColor: WHITE }],
+            ]}
+          >
+            {stacked ? (
+              <>
+                <View style={styles.inRow}>
+                  {tile}
+                  {price}
+                </View>
+                {!narrow && name}
+              </>
+            ) : (
+              <>
+                {tile}
+                {name}
+                {price}
+              </>
+            )}
+          </Zone>
+        );
+      })}
     </Zone>
   );
 }
@@ -246,17 +259,15 @@ const styles = StyleSheet.create({
     flex: 1,
     alignSelf: 'stretch',
     marginVertical: 2,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 5,
+    justifyContent: 'center',
     paddingHorizontal: 4,
     borderRadius: 6,
     borderWidth: 1.4,
     borderColor: 'transparent',
   },
   top: { boxShadow: '2px 2px 0px #C8B78E' },
-  stacked: { flex: 1, minWidth: 0 },
-  product: { flex: 1, minWidth: 0 },
+  inRow: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  product: { flexGrow: 1, flexShrink: 1, minWidth: 0 },
   track: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
   unit: { height: 23, borderRadius: 4, borderWidth: 1.2, alignItems: 'center', justifyContent: 'center' },
 });

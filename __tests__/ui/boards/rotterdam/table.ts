@@ -1,0 +1,31 @@
+import { table, type Scene } from '../../../games/rotterdam/scenario';
+
+/** The table of the design's pictures: round 4, Anna places her second worker. */
+export const TABLE = (): Scene =>
+  table(4)
+    .round(4)
+    .money(9, 14, 6, 11)
+    .ship(0, 'A1', 'oil')
+    .ship(0, 'C3', 'fruit')
+    .ship(0, 'botlek', 'oil')
+    .ship(1, 'A3', 'grain')
+    .ship(1, 'B1', 'fruit')
+    .ship(2, 'C2', 'containers')
+    .ship(2, 'D1')
+    .ship(3, 'D2', 'containers')
+    .ship(3, 'S3', 'oil')
+    .stock(0, 'grain', 'containers')
+    .stock(1, 'fruit')
+    .stock(3, 'oil')
+    .prices({ petrol: 4, plastic: 6, jam: 11, shoes: 9, clothing: 12 })
+    .hand(0, 'petrol', 'plastic', 'bread', 'jam')
+    .stack('botlek', 'plastic')
+    .stack('vulkaan', 'cookies')
+    .stack('merwe', 'jam')
+    .stack('eem', 'clothing')
+    .factories('botlek', 0)
+    .factories('vulkaan', 2)
+    .factories('merwe', 1, 0)
+    .factories('eem', 3)
+    .row('gale', 'harbour-police', 'city-honours')
+    .cards(0, 'tug', 'harbour-festival');
