@@ -24,7 +24,7 @@ export function HarbourCard({ harbour, look, box, marks, ...control }: HarbourCa
   const board = useBoard();
   const { colour } = useTheme();
   const at = positionOfHarbour(harbour);
-  const chosen = marks.chosen.has(at) || (board.shelf.of === 'position' && board.shelf.at === at);
+  const chosen = marks.chosen.has(at);
   const Look = LOOKS[look];
   const { x: left, y: top, width, height } = box;
   return (

@@ -3,7 +3,7 @@ import { HARBOURS } from '@/games/rotterdam/cards/goods';
 import { positionOfHarbour } from '@/games/rotterdam/cards/waterways';
 import { Figure, Touchable } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
-import { useBoard } from '../table/board';
+import { useBoard, type ShelfPage } from '../table/board';
 import { Fields } from './Fields';
 import { cardOf, planOf, pointOf, type Plan } from './geometry';
 import { HarbourCard } from './HarbourCard';
@@ -25,12 +25,17 @@ export interface MapBlockProps {
   height: number;
 }
 
+/** What lies on the shelf in words is ringed like what is chosen. */
+function withTouched(marks: Marks, shelf: ShelfPage): Marks {
+  return shelf.of === 'position' ? { ...marks, chosen: new Set([...marks.chosen, shelf.at]) } : marks;
+}
+
 /** The whole map with its harbour cards: waterways, ships, what the thought in mind would do. */
 export function MapBlock({ upright, width, height }: MapBlockProps) {
   const board = useBoard();
   const { scheme } = useTheme();
   const plan = planOf(upright, width, height);
-  const marks = marksOf(board);
+  const marks = withTouched(marksOf(board), board.shelf);
   const order = inSpokenOrder(board);
   const keys = useMapKeys(upright, order[0] ?? 0);
   const rounded = plan.look !== 'small' && plan.look !== 'low';

@@ -60,7 +60,7 @@ export function channelShape(
   const last = along(coming);
   const aside = plan.beside ? plan.disc + 2.5 : 0;
   const slanting = Math.max(plan.letters.slanting, isHarbour(to) ? besideStraight(plan, dx, aside) : 0);
-  const clear = plan.upright ? 1 : (length - plan.ship.width / 2 - plan.disc - 1) / length;
+  const clear = plan.upright || isHarbour(to) ? 1 : (length - plan.ship.width / 2 - plan.disc - 1) / length;
   const straightly =
     blocked && plan.beside && plan.upright ? LETTER_BEHIND_BAR : Math.min(plan.letters.straight, clear);
   const share = straight ? straightly : slanting;

@@ -43,6 +43,9 @@ const SMALLEST = 0.88;
 const LARGEST = 1.3;
 /** A lane's card may become so narrow. */
 const NARROWEST_LANE_CARD = 296;
+/** On a small phone on its side cards give some of their width to the water. */
+const NARROW_LEVEL = 460;
+const NARROWER = 16;
 
 const clamp = (figure: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, figure));
@@ -74,7 +77,7 @@ function stretchedLevel(design: Design, width: number, height: number): Stretche
   const wide = design.look === 'lane';
   const card = wide
     ? clamp((design.card.width * width) / design.width, NARROWEST_LANE_CARD, 440)
-    : design.card.width;
+    : design.card.width - (width < NARROW_LEVEL ? NARROWER : 0);
   const margin = design.width - design.quay - design.card.width;
   const quay = width - margin - card;
   const across = quay / design.quay;

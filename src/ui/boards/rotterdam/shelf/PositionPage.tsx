@@ -132,6 +132,7 @@ function HarbourRows({ harbour }: { harbour: Harbour }) {
       <Button
         label={page.all({ harbour: words.harbour(harbour) })}
         size="small"
+        variant="secondary"
         onPress={() => open({ of: 'harbour', harbour })}
       />
     </View>

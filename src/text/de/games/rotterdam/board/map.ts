@@ -70,7 +70,7 @@ export const map: Shape<typeof english> = {
     stack: (a) =>
       `${a.cards === 1 ? '1 Karte' : `${a.cards} Karten`} im Stapel${a.top === undefined ? '' : `, ${a.top} oben`}`,
     fits: (a) => (a.product === undefined ? 'passt' : `passt: jetzt ${a.product} oben`),
-    noUse: (a) => `braucht kein ${a.cargo}`,
+    noUse: (a) => `hat keine Verwendung für ${a.cargo}`,
     comesEmpty: 'das Schiff kommt leer',
     taken: (a) => `besetzt von ${a.owner}`,
     more: (a) => `dann noch ${steps(a.steps)} bis ${a.harbour}`,

@@ -23,8 +23,10 @@ export interface LookProps {
 const WHITE = '#FFFFFF';
 /** Below this width a name has room only in its smallest size. */
 const NARROW = 84;
+/** Below this a name and a ship need all of it. */
+const ROOMY = 120;
 /** Vulkaan is so many times as wide as its type is high. */
-const LONGEST_NAME = 3.75;
+const LONGEST_NAME = 3.5;
 const SMALLEST_NAME = 14;
 
 interface BandProps {
@@ -43,7 +45,7 @@ function Band({ harbour, width, height, size, icon, trackless = false, children 
   const { words } = useBoard();
   const look = tradeLook(harbour);
   const emblem = <Icon name={look.icon} size={icon} colour={WHITE} />;
-  const [side, gap] = width < NARROW ? [3, 2] : [5, 4];
+  const [side, gap] = width < NARROW || (icon === 0 && width < ROOMY) ? [2, 2] : [5, 4];
   const room = width - 2 * side - (icon > 0 ? icon + gap : 0);
   return (
     <View style={[styles.band, { height, paddingHorizontal: side, gap }]}>
@@ -111,7 +113,9 @@ export function LowCard({ harbour, width, height, ghosts }: LookProps) {
         icon={ships > 0 ? 0 : narrow ? 14 : 16}
         trackless
       >
-        {ships > 0 && <Berths harbour={harbour} ghosts={ghosts} size={narrow ? 23 : 27} most={1} onInk />}
+        {ships > 0 && (
+          <Berths harbour={harbour} ghosts={ghosts} size={26} most={narrow || ships > 1 ? 0 : 1} onInk />
+        )}
       </Band>
       <View style={[styles.smallPrices, { height: height - 24 }]}>
         <SmallPrices harbour={harbour} size={narrow ? 16 : 18} />
@@ -124,10 +128,26 @@ export function LowCard({ harbour, width, height, ghosts }: LookProps) {
 export function LevelCard({ harbour, width, height, ghosts }: LookProps) {
   const { view } = useBoard();
   const factories = view.factories[harbour]?.length ?? 0;
+  const ships = (view.harbours[harbour]?.length ?? 0) + ghosts.length;
+  const narrow = width < 128;
   return (
     <>
-      <Band harbour={harbour} width={width} height={25} size={16} icon={17} trackless>
-        <Berths harbour={harbour} ghosts={ghosts} size={30} most={2} overlap={10} onInk />
+      <Band
+        harbour={harbour}
+        width={width}
+        height={25}
+        size={16}
+        icon={ships > (narrow ? 0 : 1) ? 0 : 17}
+        trackless
+      >
+        <Berths
+          harbour={harbour}
+          ghosts={ghosts}
+          size={narrow ? 26 : 30}
+          most={narrow ? 1 : 2}
+          overlap={10}
+          onInk
+        />
       </Band>
       <View style={[styles.levelFoot, { height: height - 25 }]}>
         <View style={styles.grows}>
@@ -137,7 +157,7 @@ export function LevelCard({ harbour, width, height, ghosts }: LookProps) {
           harbour={harbour}
           size={16}
           overlap={factories > 2 ? 10 : 6}
-          sites={factories < 2 ? 'next' : 'none'}
+          sites={factories < 2 && !narrow ? 'next' : 'none'}
         />
       </View>
     </>
@@ -207,12 +227,20 @@ export function LaneCard({ harbour, width, height, ghosts }: LookProps) {
 
 /** On a tablet held upright: the same below one another. */
 export function ColumnCard({ harbour, width, ghosts }: LookProps) {
+  const { view } = useBoard();
   const { colour } = useTheme();
   const narrow = width < 165;
+  const ships = (view.harbours[harbour]?.length ?? 0) + ghosts.length;
   const units = RAW_PRICES[harbour]?.length ?? 1;
   return (
     <>
-      <Band harbour={harbour} width={width} height={36} size={narrow ? 18 : 20} icon={narrow ? 18 : 22}>
+      <Band
+        harbour={harbour}
+        width={width}
+        height={36}
+        size={narrow ? 18 : 20}
+        icon={narrow ? (ships > 1 ? 0 : 18) : 22}
+      >
         <Berths
           harbour={harbour}
           ghosts={ghosts}

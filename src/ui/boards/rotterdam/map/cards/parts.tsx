@@ -28,7 +28,7 @@ interface BerthsProps extends OfHarbour {
   ghosts: readonly Ghost[];
   /** Of a barge. */
   size: number;
-  /** More ships than this are told by their number. */
+  /** More ships than this are told by their number beside the first; at 0 by their number alone. */
   most: number;
   /** How far each lies over the one before it. */
   overlap?: number | undefined;
@@ -46,7 +46,7 @@ export function Berths({ harbour, ghosts, size, most, overlap = -2, onInk = fals
     hollow: false,
   }));
   const ships = [...moored, ...ghosts.map((ghost) => ({ ...ghost, hollow: true }))];
-  const shown = ships.length > most ? ships.slice(0, Math.max(1, most - 1)) : ships;
+  const shown = ships.length > most ? ships.slice(0, Math.min(1, most)) : ships;
   return (
     <Zone name={zone.berth(harbour)} style={styles.row}>
       {shown.map(({ owner, cargo, hollow }, index) => (
@@ -234,11 +234,10 @@ export const ruled = { borderTopWidth: 1, borderTopColor: RULE } as const;
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
   count: {
-    minWidth: 17,
+    minWidth: 15,
     height: 17,
-    borderRadius: 9,
-    paddingHorizontal: 4,
-    marginLeft: 1,
+    borderRadius: 8,
+    paddingHorizontal: 2,
     alignItems: 'center',
     justifyContent: 'center',
   },
