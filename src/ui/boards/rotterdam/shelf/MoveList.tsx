@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icons';
 import { INKS, useTheme } from '@/ui/theme';
 import { HouseChip } from '../art/HouseChip';
 import { moveWords, type MoveTone } from '../model/roles/moveWords';
+import { sailingOrder } from '../model/sailingOrder';
 import { useBoard } from '../table/board';
 
 /** Ships that have something to do with the colour, by owner in the order of moving. */
@@ -20,6 +21,7 @@ export function MoveList({ preview }: { preview: ColourPreview }) {
   const { text, house, name } = useBoard();
   const { colour } = useTheme();
   const owners = byOwner(preview);
+  const order = sailingOrder(preview);
   if (owners.length === 0) {
     return (
       <Type variant="text" colour={colour.textSoft}>
@@ -36,7 +38,7 @@ export function MoveList({ preview }: { preview: ColourPreview }) {
           </View>
           <View style={styles.moves}>
             {ships.map((ship) => (
-              <Move key={ship.ship} ahead={ship} />
+              <Move key={ship.ship} ahead={ship} order={order.get(ship.ship)} />
             ))}
           </View>
         </View>
@@ -50,20 +52,20 @@ const SIGNS = { good: 'check', warned: 'hazard-sign', plain: undefined } as cons
   unknown
 >;
 
-function Move({ ahead }: { ahead: ShipAhead }) {
+/** A ship's move, with the figure that stands at it on the map. */
+function Move({ ahead, order }: { ahead: ShipAhead; order: number | undefined }) {
   const board = useBoard();
   const { colour, scheme } = useTheme();
   const { course, note, tone } = moveWords(board, ahead);
   const sign = SIGNS[tone];
-  const sails = ahead.ways.some(({ stays }) => stays === undefined);
   const signInk =
     tone === 'good' && scheme === 'dark' ? INKS.green.tint : tone === 'good' ? INKS.green.print : colour.text;
   return (
     <View style={styles.move}>
-      {sails && (
+      {order !== undefined && (
         <View style={[styles.order, { backgroundColor: colour.brass }]}>
           <Type variant="figure" size={14} maxScale={1} colour={colour.onBrass}>
-            {ahead.order}
+            {order}
           </Type>
         </View>
       )}
