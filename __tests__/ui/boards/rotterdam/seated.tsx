@@ -44,7 +44,6 @@ export function seatAt(scene: Scene, seat: Seat = scene.state.actor, seating: Se
   const { language = 'en', covered = false, changes } = seating;
   const { state } = scene;
   const played: RotterdamMove[][] = [];
-  const lifted: Seat[] = [];
   const viewer = covered ? 'table' : seat;
   const moves = rotterdam.moves(state, seat);
   const props: TableProps = {
@@ -63,11 +62,11 @@ export function seatAt(scene: Scene, seat: Seat = scene.state.actor, seating: Se
     since: [],
     onSettled: () => undefined,
     undo: { available: false, take: () => undefined },
-    onTurnHandUp: covered ? () => lifted.push(seat) : undefined,
+    onTurnHandUp: covered ? () => undefined : undefined,
     onMenu: () => undefined,
     onLog: () => undefined,
     onRules: () => undefined,
     ...changes,
   };
-  return { played, lifted, props, ...renderUi(<Table {...props} />, { language }) };
+  return { played, props, ...renderUi(<Table {...props} />, { language }) };
 }
