@@ -2,8 +2,9 @@ import { median } from '../bench/measure';
 import type { Report } from '../bench/report';
 import { longestGap, smoothness } from './frames';
 import { onPhone, tap, untilThere, type Laboratory } from './phone';
-import { beforeFullRefill, longGame, opening } from './positions';
-import { CONTINUE, DECLINE, NEW_GAME, nextAnswer, openTable, pause, TABLE, untilAsked } from './scenes';
+import { beforeFullRefill, opening } from './positions';
+import { RESUMED } from './resumed';
+import { CONTINUE, DECLINE, NEW_GAME, nextAnswer, openTable, pause, untilAsked } from './scenes';
 import { movesStored, storedGame, type Stored } from './stored';
 import type { Task } from './trace';
 import { untilQuiet, watchTap, type Watched } from './watch';
@@ -13,7 +14,6 @@ const TIMES = 3;
 const MOST_RESUME_MS = 1000;
 const MOST_TASK_MS = 50;
 const MOST_MOTION_MS = 1200;
-const LONG_GAME_MOVES = 300;
 /** At this many seats every list of the table is at its longest. */
 const SEATS = 5;
 const ANSWERS = 2;
@@ -40,23 +40,24 @@ export async function benchLoad(report: Report, laboratory: Laboratory): Promise
 }
 
 export async function benchResume(report: Report, laboratory: Laboratory): Promise<void> {
-  const play = longGame(LONG_GAME_MOVES);
-  const stored = await storedGame(play, { motion: 'full' });
-  const resume = () =>
-    onPhone(laboratory, stored, async (page) => {
-      await untilThere(page, [CONTINUE]);
-      await pause(page);
-      await tap(page, CONTINUE);
-      return (await untilThere(page, [TABLE])).since;
+  for (const game of RESUMED) {
+    const { name, seats, moves, stored, table } = await game();
+    const resume = () =>
+      onPhone(laboratory, stored, async (page) => {
+        await untilThere(page, [CONTINUE]);
+        await pause(page);
+        await tap(page, CONTINUE);
+        return (await untilThere(page, [table])).since;
+      });
+    report.say(`Continuing a game of ${name} with ${seats} players`);
+    report.figure('moves in it', moves, '');
+    report.bar({
+      name: 'tap on "continue" to the table',
+      value: median(await repeated(resume)),
+      unit: 'ms',
+      atMost: MOST_RESUME_MS,
     });
-  report.say(`Continuing a game of Packet Row with ${play.seats} players`);
-  report.figure('moves in it', play.moves.length, '');
-  report.bar({
-    name: 'tap on "continue" to the table',
-    value: median(await repeated(resume)),
-    unit: 'ms',
-    atMost: MOST_RESUME_MS,
-  });
+  }
 }
 
 export async function benchThinking(report: Report, laboratory: Laboratory): Promise<void> {
