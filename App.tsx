@@ -1,5 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { OverEveryScreen } from '@/ui/components';
+import { AppBoundary } from '@/ui/failure/AppBoundary';
 import { Navigation } from '@/ui/navigation/Navigation';
 import { NotRecordedNotice } from '@/ui/screens/records/NotRecordedNotice';
 import { useSettings } from '@/ui/settings';
@@ -16,11 +17,13 @@ export default function App() {
     <SafeAreaProvider>
       <ThemeProvider scheme={theme} motion={motion}>
         <TextProvider language={language}>
-          <Navigation />
-          <OverEveryScreen>
-            <NotRecordedNotice />
-            <NewVersionNotice />
-          </OverEveryScreen>
+          <AppBoundary>
+            <Navigation />
+            <OverEveryScreen>
+              <NotRecordedNotice />
+              <NewVersionNotice />
+            </OverEveryScreen>
+          </AppBoundary>
         </TextProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -1,6 +1,7 @@
 import { advice } from './de/advice';
 import { board } from './de/board';
 import { curtain } from './de/curtain';
+import { failure } from './de/failure';
 import { games } from './de/games';
 import { learn } from './de/learn';
 import { newGame } from './de/newGame';
@@ -113,6 +114,7 @@ export const de: Text = {
   },
   privacy,
   webApp,
+  failure,
   credits: {
     title: 'Mitwirkende',
     games: {

@@ -1,6 +1,7 @@
 import { advice } from './en/advice';
 import { board } from './en/board';
 import { curtain } from './en/curtain';
+import { failure } from './en/failure';
 import { games } from './en/games';
 import { learn } from './en/learn';
 import { newGame } from './en/newGame';
@@ -114,6 +115,7 @@ export const en = {
   },
   privacy,
   webApp,
+  failure,
   credits: {
     title: 'Credits',
     games: {

@@ -9,3 +9,6 @@ export const reloadApp = (): void => {
   const stored = savedMatches.stored().catch(() => undefined);
   void Promise.race([stored, waited]).then(() => window.location.reload());
 };
+
+/** Whoever begins anew after this begins at home. */
+export const forgetAddress = (): void => window.history.replaceState(null, '', '/');

@@ -10,6 +10,7 @@ import { holderOf } from '@/match/stage';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen, Sheet } from '@/ui/components';
+import { TableBoundary } from '@/ui/failure/TableBoundary';
 import { Loaded } from '@/ui/lazy/Loaded';
 import { useLookBack, type LookedBack } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
@@ -28,7 +29,15 @@ import { usePlayback } from './usePlayback';
 
 /** A game to look back at: a finished one as anybody saw it, one that goes on with the eyes of whoever may look. */
 export function ReplayScreen() {
-  const { id, move } = useRoute<RouteProp<Routes, 'replay'>>().params;
+  const params = useRoute<RouteProp<Routes, 'replay'>>().params;
+  return (
+    <TableBoundary key={params.id}>
+      <Replayed {...params} />
+    </TableBoundary>
+  );
+}
+
+function Replayed({ id, move }: Routes['replay']) {
   const found = useLookBack(id);
   if (found === undefined) return <Screen>{undefined}</Screen>;
   if ('fault' in found) return <CannotOpen {...found} />;

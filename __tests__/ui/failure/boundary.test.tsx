@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { setStringAsync } from 'expo-clipboard';
+import { CARD_NAMES } from '@/games/packet-row/cards';
+import { savedMatches } from '@/match/store';
+import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { TEXTS } from '@/text';
+import { AppBoundary } from '@/ui/failure/AppBoundary';
+import { useSettings } from '@/ui/settings';
+import { version } from '../../../package.json';
+import { renderUi } from '../rendered';
+import { emptyDevice } from '../screens/emptyDevice';
+import { soon } from '../screens/patience';
+import { anna, greta, started, tableWith } from '../screens/tables';
+import { renderApp } from '../wholeApp';
+
+const [CARD = ''] = CARD_NAMES;
+const mockTable = { fails: true };
+
+jest.mock('@/ui/boards', () => {
+  const { plainBoard } = jest.requireActual<typeof import('../screens/plainBoard')>('../screens/plainBoard');
+  const { loaded } = jest.requireActual<typeof import('@/ui/lazy/lazy')>('@/ui/lazy/lazy');
+  const whole = plainBoard.getSnapshot();
+  if (whole.state !== 'there') throw new Error('the plain board is not there');
+  const { Table } = whole.thing;
+  const Failing: typeof Table = (props) => {
+    if (mockTable.fails) throw new Error(`no place for "${mockCard}" in [1, 2, 3] of 17`);
+    return <Table {...props} />;
+  };
+  const board = loaded({ ...whole.thing, Table: Failing });
+  return { ...jest.requireActual<object>('@/ui/boards'), boardOf: () => board };
+});
+const mockCard = CARD;
+
+/** React tells the console of everything that is caught. */
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockTable.fails = true;
+  await emptyDevice();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const everyText = () => JSON.stringify(screen.toJSON());
+
+it.each(['en', 'de'] as const)(
+  'says in %s that a table failed and the game is safe, and shows it again',
+  async (language) => {
+    const text = TEXTS[language].failure;
+    act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language, motion: 'off', botPace: 'step' }));
+    const match = await started(tableWith([anna, greta]));
+    match.close();
+    const { id } = match.getSnapshot();
+    const stored = JSON.stringify(await savedMatches.list());
+    renderApp();
+    fireEvent.press(await screen.findByLabelText(/: Packet Row/, {}, soon));
+    expect(await screen.findByText(text.title, {}, soon)).toBeTruthy();
+    expect(screen.getByText(text.atTable)).toBeTruthy();
+    for (const card of CARD_NAMES) expect(everyText()).not.toContain(`"${card}"`);
+    expect(JSON.stringify(await savedMatches.list())).toBe(stored);
+
+    fireEvent.press(screen.getByRole('button', { name: text.copy }));
+    expect(await screen.findByText(text.copied, {}, soon)).toBeTruthy();
+    const report = jest.mocked(setStringAsync).mock.lastCall?.[0] ?? '';
+    expect(report).toContain(version);
+    expect(report).toContain('Error: no place for … in … of #');
+    expect(report).toContain('Failing');
+    expect(report).not.toContain(CARD);
+    expect(report).not.toContain(id);
+
+    mockTable.fails = false;
+    fireEvent.press(screen.getByRole('button', { name: text.table }));
+    expect(await screen.findByText('view of 0', {}, soon)).toBeTruthy();
+  },
+);
+
+it('leads home from a table that failed', async () => {
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
+  (await started(tableWith([anna, greta]))).close();
+  renderApp();
+  fireEvent.press(await screen.findByLabelText(/: Packet Row/, {}, soon));
+  fireEvent.press(await screen.findByRole('button', { name: TEXTS.en.failure.home }, soon));
+  expect(await screen.findByLabelText(/: Packet Row/, {}, soon)).toBeTruthy();
+});
+
+it('has words and a way on, whatever fails in the app', () => {
+  const Screen = () => {
+    if (mockTable.fails) throw new Error(CARD);
+    return null;
+  };
+  renderUi(
+    <AppBoundary>
+      <Screen />
+    </AppBoundary>,
+  );
+  const { failure } = TEXTS.en;
+  expect(screen.getByText(failure.inApp)).toBeTruthy();
+  expect(everyText()).not.toContain(CARD);
+  mockTable.fails = false;
+  fireEvent.press(screen.getByRole('button', { name: failure.app }));
+  expect(screen.queryByText(failure.title)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { Text } from '../text';
+
+export const failure: Text['failure'] = {
+  title: 'Da ging etwas schief.',
+  atTable: 'Dein Spiel ist bis zum letzten Zug gespeichert.',
+  inApp: 'Deine Spiele sind bis zum letzten Zug gespeichert.',
+  table: 'Tisch neu laden',
+  app: 'App neu starten',
+  home: 'Zum Start',
+  copy: 'Bericht kopieren',
+  about: 'Der Bericht nennt die Version und die Stelle, an der die App versagt hat, nichts aus einem Spiel.',
+  copied: 'Der Bericht ist kopiert.',
+  notCopied: 'Der Bericht ließ sich nicht kopieren.',
+};

@@ -1,0 +1,13 @@
+/** Where a fault of the app has ended a screen. */
+export const failure = {
+  title: 'Something went wrong.',
+  atTable: 'Your game is saved up to the last move.',
+  inApp: 'Your games are saved up to the last move.',
+  table: 'Reload the table',
+  app: 'Start the app anew',
+  home: 'Home',
+  copy: 'Copy the report',
+  about: 'The report tells the version and where the app failed, nothing of a game.',
+  copied: 'The report is copied.',
+  notCopied: 'The report could not be copied.',
+};

@@ -1,0 +1,56 @@
+import { setStringAsync } from 'expo-clipboard';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button, EmptyState, Screen, Type } from '@/ui/components';
+import { useText } from '@/ui/text';
+import { space, useTheme } from '@/ui/theme';
+import { reportOf, type Fault } from './report';
+
+interface FailedProps {
+  fault: Fault;
+  /** What is safe all the same. */
+  comfort: string;
+  again: { readonly label: string; readonly act: () => void };
+  onHome: () => void;
+}
+
+/** In the place of a screen that failed: what is safe, and the ways on. It draws nothing of the game. */
+export function Failed({ fault, comfort, again, onHome }: FailedProps) {
+  const { failure: text } = useText();
+  const { colour } = useTheme();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () => {
+    const tell = (done: boolean) => setCopied(done);
+    setStringAsync(reportOf(fault)).then(tell, () => tell(false));
+  };
+  return (
+    <Screen>
+      <View role="alert" style={styles.fill}>
+        <EmptyState
+          icon="hazard-sign"
+          title={text.title}
+          text={comfort}
+          action={
+            <>
+              <View style={styles.buttons}>
+                <Button label={again.label} onPress={again.act} />
+                <Button variant="secondary" label={text.home} onPress={onHome} />
+                <Button variant="secondary" label={text.copy} onPress={copy} />
+              </View>
+              <View aria-live="polite">
+                <Type variant="text" align="center" colour={colour.textSoft}>
+                  {copied === undefined ? text.about : copied ? text.copied : text.notCopied}
+                </Type>
+              </View>
+            </>
+          }
+        />
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flexGrow: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.group },
+});
