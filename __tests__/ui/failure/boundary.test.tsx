@@ -51,7 +51,7 @@ it.each(['en', 'de'] as const)(
     const { id } = match.getSnapshot();
     const stored = JSON.stringify(await savedMatches.list());
     renderApp();
-    fireEvent.press(await screen.findByLabelText(/: Packet Row/, {}, soon));
+    fireEvent.press(await screen.findByLabelText(/^(Play on|Weiterspielen): Packet Row/, {}, soon));
     expect(await screen.findByText(text.title, {}, soon)).toBeTruthy();
     expect(screen.getByText(text.atTable)).toBeTruthy();
     for (const card of CARD_NAMES) expect(everyText()).not.toContain(`"${card}"`);
@@ -76,9 +76,9 @@ it('leads home from a table that failed', async () => {
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
   (await started(tableWith([anna, greta]))).close();
   renderApp();
-  fireEvent.press(await screen.findByLabelText(/: Packet Row/, {}, soon));
+  fireEvent.press(await screen.findByLabelText(/^(Play on|Weiterspielen): Packet Row/, {}, soon));
   fireEvent.press(await screen.findByRole('button', { name: TEXTS.en.failure.home }, soon));
-  expect(await screen.findByLabelText(/: Packet Row/, {}, soon)).toBeTruthy();
+  expect(await screen.findByLabelText(/^(Play on|Weiterspielen): Packet Row/, {}, soon)).toBeTruthy();
 });
 
 it('has words and a way on, whatever fails in the app', () => {

@@ -26,12 +26,12 @@ interface Measures {
 }
 
 /** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
-const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 47, shelf: 158, bar: 74 };
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 47, shelf: 204, bar: 74 };
 const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 306, prompt: 35, shelf: 127, bar: 62 };
 const LOWEST: Measures = { head: 48, pawns: 10, players: 52, map: 282, prompt: 30, shelf: 78, bar: 58 };
 const LOW_BELOW = 735;
 const LOWEST_BELOW = 620;
-/** What a higher window has to spare goes to the map first, until it is so much higher than it is wide. */
+/** What a higher window has to spare beyond the shelf goes to the map, until it is so much higher than it is wide. */
 const MAP_MOST = 1.12;
 const TILES_ACROSS = 4;
 
