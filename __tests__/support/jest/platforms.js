@@ -10,10 +10,12 @@ module.exports = [
   {
     why: 'Nothing that is hidden may be drawn, read aloud, heard or felt, and each platform does that in its own way.',
     tests: [
+      'boards/harbour/non-interference',
       'boards/kit/hand/',
       'boards/packet-row/hidden',
       'boards/packet-row/non-interference',
       'screens/coveredSheets',
+      'screens/harbourSecrets',
       'screens/secrets',
       'sound/secrets',
     ],
