@@ -31,7 +31,6 @@ export const de: Text = {
     playersSpoken: (a) => `für ${a.from} bis ${a.to} Personen`,
     minutes: (a) => `${a.minutes} min`,
     minutesSpoken: (a) => `etwa ${a.minutes} Minuten`,
-    coming: 'Demnächst',
     newGame: 'Neues Spiel',
     newGameOf: (a) => `Neues Spiel: ${a.game}`,
     sameTable: 'Gleicher Tisch',

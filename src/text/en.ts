@@ -32,7 +32,6 @@ export const en = {
     playersSpoken: (a: { from: number; to: number }) => `for ${a.from} to ${a.to} players`,
     minutes: (a: { minutes: number }) => `${a.minutes} min`,
     minutesSpoken: (a: { minutes: number }) => `about ${a.minutes} minutes`,
-    coming: 'Coming soon',
     newGame: 'New game',
     newGameOf: (a: { game: string }) => `New game of ${a.game}`,
     sameTable: 'Same table again',

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { Linking } from 'react-native';
 import { savedMatches } from '@/match/store';
 import { readLastTable } from '@/storage/last-table';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -68,13 +67,6 @@ it('says why a table without people cannot start', async () => {
   await setTable();
   fireEvent.press(radio('Easy bot'));
   expect(screen.getByLabelText('Start, unavailable: somebody human has to play')).toBeDisabled();
-});
-
-it('does not begin a game of Rotterdam, which has no board', async () => {
-  const address = jest.spyOn(Linking, 'getInitialURL').mockResolvedValue('harbourmaster://new/rotterdam');
-  renderApp();
-  expect(await screen.findByLabelText('Start, unavailable: Coming soon', {}, soon)).toBeDisabled();
-  address.mockRestore();
 });
 
 it('plays again with the same table by one tap on the poster', async () => {

@@ -103,35 +103,6 @@ describe('a save that cannot be read', () => {
   });
 });
 
-describe('a save of a game that has no table yet', () => {
-  const keepRotterdam = async () => {
-    const match = await started(tableWith([anna, ben], { game: 'rotterdam', options: {} }));
-    match.close();
-  };
-  beforeEach(keepRotterdam);
-
-  it('is not offered at home, where the last game that can be played is', async () => {
-    await saved(anna, ben);
-    await keepRotterdam();
-    renderApp();
-    expect(await screen.findByLabelText(/^Play on: Packet Row/, {}, soon)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Rotterdam.*Anna/)).toBeNull();
-  });
-
-  it('says so, offers no play, and can be renamed, exported and deleted', async () => {
-    await openSaves();
-    const list = within(await screen.findByTestId('saves', {}, soon));
-    expect(await list.findByText(/^This version of the app has no table/, {}, soon)).toBeTruthy();
-    expect(list.queryByLabelText(/^Play on/)).toBeNull();
-    fireEvent.press(list.getByLabelText(/^More about/));
-    await screen.findByLabelText(/^Export/, {}, soon);
-    for (const absent of ['Play on', /^Look back/]) expect(screen.queryByLabelText(absent)).toBeNull();
-    expect(screen.getByLabelText('Rename')).toBeTruthy();
-    fireEvent.press(screen.getByLabelText(/^Delete\./));
-    expect(await shows(/^Deleted: /)).toBeTruthy();
-  });
-});
-
 describe('what can be done with a save', () => {
   it('tells that it is back also where its name cannot be read just then', async () => {
     await saved(anna, ben);

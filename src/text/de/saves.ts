@@ -68,8 +68,6 @@ export const saves: Text['saves'] = {
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
   unnamed: 'Der Spielstand',
-  noTable:
-    'Für dieses Spiel hat die App in dieser Version noch keinen Tisch. Es bleibt; du kannst es exportieren oder löschen.',
   faults: {
     damaged:
       'Der gespeicherte Stand ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.',

@@ -66,8 +66,6 @@ export const saves = {
   unreadable: 'A game that cannot be opened',
   /** One whose name cannot be read just now: "The saved game is back." */
   unnamed: 'The saved game',
-  /** Of a game that is known, but cannot be played on screen yet. */
-  noTable: 'This version of the app has no table for this game yet. It is kept; you can export or delete it.',
   /** Why a stored game cannot be opened, and what can be done. */
   faults: {
     damaged: 'What is stored is damaged. It is kept as it is; you can export or delete it.',

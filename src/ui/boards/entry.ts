@@ -27,11 +27,8 @@ export interface GameEntry {
   readonly options: Readonly<Record<string, OptionField>>;
   /** Where points come from, each in an ink of its own. */
   readonly sources: Readonly<Record<string, SourceLook>>;
-  /**
-   * Table, results, rulebook, lessons and sounds, which are most of a game and therefore loaded when they are needed. A game
-   * without them is announced as coming.
-   */
-  readonly board?: Lazy<Board>;
+  /** Table, results, rulebook, lessons and sounds, which are most of a game and therefore loaded when they are needed. */
+  readonly board: Lazy<Board>;
   /** Whether its board has lessons: said here, so that nobody has to load them in order to offer them. */
   readonly isTaught?: boolean;
 }

@@ -16,21 +16,18 @@ export function entryOf(game: GameId): GameEntry {
   return ENTRIES[game];
 }
 
-/** The face of a game, once it is loaded; undefined for one that cannot be played on screen yet. */
-export function boardOf(game: GameId): Lazy<Board> | undefined {
+/** The face of a game, once it is loaded. */
+export function boardOf(game: GameId): Lazy<Board> {
   return entryOf(game).board;
 }
 
-/** The games that can be played on screen, in the order of the house. */
-export const playableGames = (): readonly GameId[] => GAME_IDS.filter((id) => boardOf(id) !== undefined);
-
 /** The one to begin with, where nobody has chosen. */
-export const firstGame = (): GameId => playableGames()[0] ?? GAME_IDS[0];
+export const FIRST_GAME: GameId = GAME_IDS[0];
 
 /** Whether there are lessons in it. */
 export const isTaught = (game: GameId): boolean => entryOf(game).isTaught ?? false;
 
 /** Brings every board, one after the other, so that nobody has to wait for one later. What does not come now may come then. */
 export async function loadBoards(): Promise<void> {
-  for (const game of playableGames()) await boardOf(game)?.load();
+  for (const game of GAME_IDS) await boardOf(game).load();
 }

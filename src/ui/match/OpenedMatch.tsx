@@ -29,10 +29,8 @@ function Opened({ id, children }: OpenedMatchProps) {
   const match = useMatch(id);
   if (match === undefined) return <Screen>{undefined}</Screen>;
   if (!(match instanceof Match)) return <CannotOpen {...match} />;
-  const board = boardOf(match.getSnapshot().table.game);
-  if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
   return (
-    <Loaded lazy={board}>
+    <Loaded lazy={boardOf(match.getSnapshot().table.game)}>
       {(face) => (
         <View style={styles.fill}>
           {children(match, face)}

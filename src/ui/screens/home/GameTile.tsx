@@ -5,7 +5,7 @@ import { Broadside, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
-import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
+import { space, useLayout, useTheme } from '@/ui/theme';
 import { NewGameButton, SameTableButton } from './PlayButtons';
 import { Scene } from './Scene';
 import { useLastTable } from './useLastTable';
@@ -41,7 +41,7 @@ function Announcement({ game }: { game: GameId }) {
   const { colour } = useTheme();
   const { home } = useText();
   const words = useGameWords()(game);
-  const { ink, minutes, board } = entryOf(game);
+  const { ink, minutes } = entryOf(game);
   const { min: from, max: to } = gameOf(game).seats;
   const last = useLastTable(game);
   return (
@@ -58,7 +58,7 @@ function Announcement({ game }: { game: GameId }) {
         {words.about}
       </Type>
       <View style={styles.foot}>
-        {board !== undefined && last !== undefined ? (
+        {last !== undefined ? (
           // Whoever has played it knows how many and how long.
           <SameTableButton game={game} table={last} />
         ) : (
@@ -71,15 +71,7 @@ function Announcement({ game }: { game: GameId }) {
             />
           </View>
         )}
-        {board === undefined ? (
-          <View style={[styles.coming, { borderColor: ink.print }]}>
-            <Type variant="button" size={16} colour={ink.print}>
-              {home.coming}
-            </Type>
-          </View>
-        ) : (
-          <NewGameButton game={game} name={words.name} ink={ink.print} />
-        )}
+        <NewGameButton game={game} name={words.name} ink={ink.print} />
       </View>
     </View>
   );
@@ -119,12 +111,4 @@ const styles = StyleSheet.create({
   },
   facts: { flexDirection: 'row', gap: space.panel },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  coming: {
-    minHeight: touch.icon,
-    justifyContent: 'center',
-    paddingHorizontal: space.panel,
-    borderWidth: 1.5,
-    borderStyle: 'dashed',
-    borderRadius: radius.button,
-  },
 });

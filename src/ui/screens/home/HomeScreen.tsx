@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GAME_IDS } from '@/games';
 import type { SavedGame } from '@/match/store';
-import { boardOf, firstGame } from '@/ui/boards';
+import { FIRST_GAME } from '@/ui/boards';
 import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
 import { Screen, useMargin } from '@/ui/components';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
@@ -23,14 +23,13 @@ export function HomeScreen() {
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const { saves } = useSavedGames();
-  // What can only be kept here, because its game has no table yet, is in the list of all saves.
-  const playable = saves?.games.filter(({ game }) => boardOf(game) !== undefined) ?? [];
-  const last = playable.find(({ over }) => !over);
+  const games = saves?.games ?? [];
+  const last = games.find(({ over }) => !over);
   useBoardsAhead(last?.game);
   const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
-  const more = { others: playable.filter((game) => game !== last), all };
+  const more = { others: games.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;
-  const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={firstGame()} />;
+  const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={FIRST_GAME} />;
   const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
 
   if (device === 'phone' && landscape) {

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
-import { firstGame } from '@/ui/boards';
+import { FIRST_GAME } from '@/ui/boards';
 import { Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import type { Navigator } from '@/ui/navigation/routes';
@@ -32,12 +32,12 @@ export function QuickLinks({ room }: QuickLinksProps) {
     {
       icon: 'lighthouse',
       label: learn.title,
-      onPress: () => navigation.navigate('learn', { game: firstGame() }),
+      onPress: () => navigation.navigate('learn', { game: FIRST_GAME }),
     },
     {
       icon: 'rule-book',
       label: home.rules,
-      onPress: () => navigation.navigate('rules', { game: firstGame() }),
+      onPress: () => navigation.navigate('rules', { game: FIRST_GAME }),
     },
     { icon: 'laurels', label: home.records, onPress: () => navigation.navigate('records') },
     { icon: 'cog', label: home.settings, onPress: () => navigation.navigate('settings') },

@@ -18,8 +18,7 @@ export function LearnScreen() {
   const { learn } = useText();
   const goBack = useGoBack();
   const title = learn.titleOf({ game: useGameWords()(game).name });
-  const board = boardOf(game);
-  if (board === undefined || !isTaught(game)) {
+  if (!isTaught(game)) {
     return (
       <Screen title={title} onBack={goBack}>
         <EmptyState icon="lighthouse" title={learn.cannotTeach.title} text={learn.cannotTeach.about} />
@@ -27,7 +26,7 @@ export function LearnScreen() {
     );
   }
   return (
-    <Loaded lazy={board} head={{ title, onBack: goBack }}>
+    <Loaded lazy={boardOf(game)} head={{ title, onBack: goBack }}>
       {(face) =>
         face.lessons && (
           <Taught game={game} board={face} lessons={face.lessons} wanted={lesson} title={title} />

@@ -1,7 +1,7 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { gameOf, type GameId } from '@/games';
-import { boardOf, isTaught } from '@/ui/boards';
+import { isTaught } from '@/ui/boards';
 import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
@@ -22,7 +22,7 @@ const TWO_COLUMNS = 760;
 
 export function NewGameScreen() {
   const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
-  const { newGame: text, home } = useText();
+  const { newGame: text } = useText();
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
@@ -46,8 +46,6 @@ export function NewGameScreen() {
       : 'noHuman' in problem
         ? text.problems.noHuman
         : text.problems.sameName({ name: problem.sameName });
-  // Its address can be opened before it has a board.
-  const unavailable = boardOf(game) === undefined ? home.coming : troubled;
 
   return (
     <Screen
@@ -58,7 +56,7 @@ export function NewGameScreen() {
           label={text.start}
           size="confirm"
           icon="ship-wheel"
-          unavailable={unavailable}
+          unavailable={troubled}
           onPress={() => start(() => startTable(game, draft, names))}
           style={wide && styles.start}
         />

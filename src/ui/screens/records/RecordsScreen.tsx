@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { GameId } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 import { botsIn, firstEarned, peopleIn } from '@/match/records/tally';
-import { firstGame, playableGames } from '@/ui/boards';
+import { FIRST_GAME } from '@/ui/boards';
 import { Banner, Button, EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { useGoBack } from '@/ui/navigation/useGoBack';
@@ -20,8 +20,7 @@ export function RecordsScreen() {
   const { records, reset, bringBack } = useRecords();
   const goBack = useGoBack();
 
-  const playable = playableGames();
-  const [game, choose] = useState(firstGame);
+  const [game, choose] = useState<GameId>(FIRST_GAME);
   const results = records?.results.filter((result) => result.game === game) ?? [];
   const people = peopleIn(results);
   const bots = botsIn(results);
@@ -29,14 +28,12 @@ export function RecordsScreen() {
   return (
     <Screen title={text.title} onBack={goBack} scrollsByKeys>
       <View style={styles.page} testID="records">
-        {playable.length > 1 && (
-          <SegmentedChoice<GameId>
-            label={text.game}
-            choices={playable.map((id) => ({ value: id, label: gameWords(id).name }))}
-            value={game}
-            onChange={choose}
-          />
-        )}
+        <SegmentedChoice<GameId>
+          label={text.game}
+          choices={GAME_IDS.map((id) => ({ value: id, label: gameWords(id).name }))}
+          value={game}
+          onChange={choose}
+        />
         {records !== undefined && records.cleared.length > 0 && (
           <View style={styles.wasReset}>
             <Banner text={text.wasReset} />

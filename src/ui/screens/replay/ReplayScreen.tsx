@@ -42,7 +42,6 @@ function Replayed({ id, move }: Routes['replay']) {
   if (found === undefined) return <Screen>{undefined}</Screen>;
   if ('fault' in found) return <CannotOpen {...found} />;
   const board = boardOf(found.played.table.game);
-  if (board === undefined) return <CannotOpen id={id} fault="unknownGame" />;
   return (
     <Loaded lazy={board}>{(face) => <LookingBack key={id} found={found} board={face} move={move} />}</Loaded>
   );

@@ -1,9 +1,9 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { GameId } from '@/games';
-import { boardOf, isTaught, playableGames } from '@/ui/boards';
-import { Button, EmptyState, Screen, SegmentedChoice, TextField } from '@/ui/components';
+import { GAME_IDS, type GameId } from '@/games';
+import { boardOf, isTaught } from '@/ui/boards';
+import { Button, Screen, SegmentedChoice, TextField } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { Unloaded } from '@/ui/lazy/Unloaded';
 import { useLazy } from '@/ui/lazy/useLazy';
@@ -32,14 +32,13 @@ export function RulesScreen() {
   const [query, setQuery] = useState('');
   const { scroller, page, place, leadTo } = useLeadingTo();
 
-  const playable = playableGames();
   const lazy = boardOf(game);
   const board = useLazy(lazy);
-  const book = board?.state === 'there' ? readBook(board.thing.rulebook, language) : [];
+  const book = board.state === 'there' ? readBook(board.thing.rulebook, language) : [];
   const terms = termsOf(query);
   const searching = terms.length > 0;
   const toContents = () => leadTo(TOP);
-  useArriving(searching || board?.state !== 'there' ? undefined : paragraph, leadTo);
+  useArriving(searching || board.state !== 'there' ? undefined : paragraph, leadTo);
 
   return (
     <Screen
@@ -50,21 +49,14 @@ export function RulesScreen() {
       scrollsByKeys
     >
       <View ref={page} style={styles.page}>
-        {playable.length > 1 && (
-          <SegmentedChoice<GameId>
-            label={rules.game}
-            choices={playable.map((id) => ({ value: id, label: gameWords(id).name }))}
-            value={game}
-            onChange={(id) => navigation.setParams({ game: id, paragraph: undefined })}
-          />
-        )}
-        {board === undefined && (
-          <EmptyState icon="rule-book" title={rules.none.title} text={rules.none.about} />
-        )}
-        {board !== undefined && board.state !== 'there' && (
-          <Unloaded state={board.state} onRetry={() => void lazy?.load()} />
-        )}
-        {board?.state === 'there' && (
+        <SegmentedChoice<GameId>
+          label={rules.game}
+          choices={GAME_IDS.map((id) => ({ value: id, label: gameWords(id).name }))}
+          value={game}
+          onChange={(id) => navigation.setParams({ game: id, paragraph: undefined })}
+        />
+        {board.state !== 'there' && <Unloaded state={board.state} onRetry={() => void lazy.load()} />}
+        {board.state === 'there' && (
           <View ref={place(TOP)} style={styles.head}>
             <TextField
               label={rules.search}

@@ -1,6 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
-import { boardOf } from '@/ui/boards';
 import { MenuRow } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
@@ -17,7 +16,7 @@ interface ActionsMenuProps {
   onClose: () => void;
 }
 
-/** Everything that can be done with a save. What cannot be read can only be sent away or deleted, what has no table not played. */
+/** Everything that can be done with a save. What cannot be read can only be sent away or deleted. */
 export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, onClose }: ActionsMenuProps) {
   const { saves: text, replay } = useText();
   const navigation = useNavigation<Navigator>();
@@ -28,7 +27,7 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
   };
   return (
     <View style={styles.rows}>
-      {!isUnreadable(save) && boardOf(save.game) !== undefined && (
+      {!isUnreadable(save) && (
         <>
           <MenuRow
             icon="sail"

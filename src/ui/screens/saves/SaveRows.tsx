@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SavedGame, UnreadableSave } from '@/match/store';
-import { boardOf } from '@/ui/boards';
 import { Button, IconButton, Panel, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
@@ -22,7 +21,6 @@ export const SavedRow = memo(function SavedRow({ game, onMore }: SavedRowProps) 
   const { colour } = useTheme();
   const open = useOpenSave();
   const { heading, status, players } = useSavedWords()(game);
-  const playable = boardOf(game.game) !== undefined;
   const goOn = game.over ? text.results : text.continue;
   return (
     <Panel style={styles.row}>
@@ -36,20 +34,17 @@ export const SavedRow = memo(function SavedRow({ game, onMore }: SavedRowProps) 
           <Type variant="text" colour={colour.textSoft}>
             {status}
           </Type>
-          {!playable && <Type variant="text">{text.noTable}</Type>}
         </View>
       </View>
       <View style={styles.buttons}>
-        {playable && (
-          <Button
-            variant="secondary"
-            size="small"
-            label={goOn}
-            spoken={`${goOn}: ${heading}`}
-            onPress={() => open(game)}
-            style={styles.goOn}
-          />
-        )}
+        <Button
+          variant="secondary"
+          size="small"
+          label={goOn}
+          spoken={`${goOn}: ${heading}`}
+          onPress={() => open(game)}
+          style={styles.goOn}
+        />
         <IconButton icon="menu" label={text.more({ what: heading })} onPress={() => onMore(game)} />
       </View>
     </Panel>
