@@ -22,7 +22,7 @@ const PLAYED = GAME_IDS.flatMap((id) => {
   const board = EVERY_BOARD[id];
   const game = gameOf(id);
   const { min, max } = game.seats;
-  return board === undefined ? [] : [min, max].map((seats) => ({ id, game, seats, sounds: board.sounds }));
+  return [min, max].map((seats) => ({ id, game, seats, sounds: board.sounds }));
 });
 
 /** Neither cards nor amounts nor names: the kinds of the sentences alone. */

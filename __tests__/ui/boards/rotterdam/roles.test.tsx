@@ -29,8 +29,6 @@ interface Case {
   readonly plays: NamedMove;
 }
 
-const nothing: Taps = { en: [], de: [] };
-
 /** Anna has one ship before Merwe, Ben one that may turn off, Cedric one before his harbour. */
 const atSea = () =>
   table(3).ship(0, 'C3', 'fruit').ship(1, 'B1', 'fruit').ship(2, 'A3', 'grain').money(9, 14, 6);

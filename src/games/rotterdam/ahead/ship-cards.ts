@@ -98,7 +98,7 @@ function usesOf(before: RotterdamState, seat: Seat, play: Play): CardUse[] {
   if (verb === 'swapCargo' || verb === 'swapPlaces') return swapsWith(before, seat, play);
   const after = played(before, seat, play);
   const changes = [changeOf(before, after, play.at, play.to ?? play.at)];
-  return [{ moves: [play], changes, loot: verb === 'rob' ? (before.cargo[play.at]) : undefined }];
+  return [{ moves: [play], changes, loot: verb === 'rob' ? before.cargo[play.at] : undefined }];
 }
 
 function targetsOf(state: RotterdamState, seat: Seat, card: ShipCard): CardTarget[] {

@@ -36,7 +36,7 @@ const channelsOf = (colour: Colour): ReadonlySet<number> =>
   new Set(CHANNELS.flatMap((channel, index) => (channel.colour === colour ? [index] : [])));
 
 /** What a colour would do: which ships sail, in which order, where they end, who is in the way, who pays. */
-export function marksOfColour(view: RotterdamView, preview: ColourPreview): Marks {
+function marksOfColour(view: RotterdamView, preview: ColourPreview): Marks {
   const { colour, ships } = preview;
   const lit = new Set<number>();
   const blocked = new Set<number>();

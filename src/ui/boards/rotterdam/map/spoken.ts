@@ -40,7 +40,7 @@ function spokenLead({ words, text }: Told, { colour, ends }: Lead): string {
   });
 }
 
-export function spokenShip(board: Told, ship: ShipReach): string {
+function spokenShip(board: Told, ship: ShipReach): string {
   const { words, text, name } = board;
   const { at, owner, cargo, stepsLeft } = ship;
   const about = text.map.ship({

@@ -38,7 +38,7 @@ export function takerOf({ turn }: RotterdamBoard, slot: number): Seat | undefine
 }
 
 /** Own ships at anchorages, by name. */
-export const anchoredAt = ({ view, words }: RotterdamBoard, seat: Seat | undefined): readonly string[] =>
+const anchoredAt = ({ view, words }: RotterdamBoard, seat: Seat | undefined): readonly string[] =>
   view.owners.flatMap((owner, at) =>
     owner === seat && IS_ANCHORAGE[at] === true ? [words.position(at)] : [],
   );

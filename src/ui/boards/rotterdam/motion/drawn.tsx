@@ -13,7 +13,7 @@ import { COLOURS, INKS, type House } from '@/ui/theme';
 import type { Size } from '../../kit/motion';
 import { Barge, bargeHeight } from '../art/Barge';
 import { HouseChip } from '../art/HouseChip';
-import { RawTile } from '../art/Tiles';
+import { Crate } from '../art/Crate';
 import { TowerToken } from '../art/TowerToken';
 import { tradeLook } from '../art/trades';
 import { productFace, shipCardFace } from '../model/faces';
@@ -62,7 +62,7 @@ export const worker =
 
 export const crate =
   (raw: Raw): Draw =>
-  () => <RawTile raw={raw} size={SQUARE} />;
+  () => <Crate raw={raw} size={SQUARE} />;
 
 export const coin: Draw = () => <Icon name="two-coins" size={SQUARE} colour={COLOURS.light.brass} />;
 

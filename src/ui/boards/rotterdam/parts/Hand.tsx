@@ -64,7 +64,7 @@ function cardsOf(board: RotterdamBoard, player: PlayerView): readonly HeldCard[]
 }
 
 /** The own hand, and all hands where they lie open, as the kit lays them out. */
-export function useHandCards(): HandCards {
+function useHandCards(): HandCards {
   const board = useBoard();
   const { own, view } = board;
   const player = own && view.players[own.seat];

@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useBoard } from '../table/board';
-import { pageOf } from './pages';
+import { pageOf, PAGES } from './pages';
 
 export interface ShelfProps {
   width: number;
@@ -12,10 +12,14 @@ export interface ShelfProps {
 
 /** One shelf asks the one open question: roles, then what the role needs; or shows what was asked for instead. */
 export function Shelf(props: ShelfProps) {
-  const Page = pageOf(useBoard());
+  const Page = PAGES[pageOf(useBoard())];
   const { width, height } = props;
   if (height === undefined) {
-    return <View style={{ width }}>{Page && <Page {...props} />}</View>;
+    return (
+      <View style={{ width }}>
+        <Page {...props} />
+      </View>
+    );
   }
   return (
     <ScrollView
@@ -23,7 +27,7 @@ export function Shelf(props: ShelfProps) {
       contentContainerStyle={styles.inside}
       showsVerticalScrollIndicator={false}
     >
-      {Page && <Page {...props} />}
+      <Page {...props} />
     </ScrollView>
   );
 }

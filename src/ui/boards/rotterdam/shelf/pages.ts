@@ -26,16 +26,15 @@ import { Ways } from './Ways';
 
 type Page = ComponentType<ShelfProps>;
 
-/** What may be asked for instead of the question. */
-const ASKED_FOR: Readonly<Partial<Record<ShelfPage['of'], Page>>> = {
+const NoPage: Page = () => null;
+
+/** Questions by their phase, what may be asked for instead of them, and roles that say at once what their worker does. */
+export const PAGES = {
   orders: OrdersPage,
   market: MarketPage,
   hand: HandPage,
   position: PositionPage,
-};
 
-/** One question each; none is asked when the game is over. */
-const QUESTIONS: Readonly<Record<Phase, Page | undefined>> = {
   launch: Launch,
   bid: Bid,
   work: RoleTiles,
@@ -50,23 +49,26 @@ const QUESTIONS: Readonly<Record<Phase, Page | undefined>> = {
   trader: TraderPage,
   partner: PartnerPage,
   after: AfterPage,
-  over: undefined,
+  over: NoPage,
+
+  card: CardPage,
+  forwarder: ForwarderPage,
+  cashier: Cashier,
+  manufacturer: Manufacturer,
+} as const satisfies Readonly<Record<Phase | Exclude<ShelfPage['of'], 'question'>, Page>> &
+  Readonly<Record<string, Page>>;
+type PageName = keyof typeof PAGES;
+
+const DETAILS: Readonly<Partial<Record<Role, PageName>>> = {
+  [FORWARDER]: 'forwarder',
+  [CASHIER]: 'cashier',
+  [MANUFACTURER]: 'manufacturer',
 };
 
-/** Roles that say at once what their worker does. */
-const DETAILS: Readonly<Partial<Record<Role, Page>>> = {
-  [FORWARDER]: ForwarderPage,
-  [CASHIER]: Cashier,
-  [MANUFACTURER]: Manufacturer,
-};
-
-export function pageOf(board: RotterdamBoard): Page | undefined {
+export function pageOf(board: RotterdamBoard): PageName {
   const { shelf, view, choice } = board;
+  if (shelf.of !== 'question') return shelf.of;
+  if (choice !== undefined && 'card' in choice) return 'card';
   const detail = detailOf(board);
-  return (
-    ASKED_FOR[shelf.of] ??
-    (choice !== undefined && 'card' in choice ? CardPage : undefined) ??
-    (detail === undefined ? undefined : DETAILS[detail]) ??
-    QUESTIONS[view.phase]
-  );
+  return (detail === undefined ? undefined : DETAILS[detail]) ?? view.phase;
 }

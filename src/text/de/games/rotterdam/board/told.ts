@@ -11,7 +11,7 @@ export const told: Shape<typeof english> = {
     betweenTurns: (a) => a.round,
     deeds: {
       colours: (a) => a.names,
-      sailed: (a) => `${count(a.count, 'Schiff fuhr', 'Schiffe fuhren')}`,
+      sailed: (a) => count(a.count, 'Schiff fuhr', 'Schiffe fuhren'),
       placed: (a) => `${count(a.count, 'Schiff', 'Schiffe')} eingesetzt`,
       cards: (a) => count(a.count, 'Schiffskarte', 'Schiffskarten'),
       products: (a) => `${count(a.count, 'Produkt', 'Produkte')} hergestellt`,

@@ -114,5 +114,3 @@ export function gainWords(board: RotterdamBoard, { gain }: RoleAhead): GainWords
       return manufacturer(board, gain);
   }
 }
-
-export const roleName = (role: number): RoleName => ROLES[role] ?? 'shipowner';
