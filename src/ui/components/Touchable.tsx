@@ -2,6 +2,7 @@ import { useState, type ReactNode, type RefCallback } from 'react';
 import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
 import { feel, type Haptic } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
+import { chosenAs } from './chosen';
 import { isFocusVisible } from './focusVisible';
 import { staysReachable, tellDisabled } from './reachable';
 
@@ -61,7 +62,7 @@ export function Touchable(props: TouchableProps) {
       }}
       role={role}
       aria-label={label}
-      aria-selected={selected}
+      {...chosenAs(role, selected)}
       aria-checked={checked}
       disabled={disabled && staysReachable}
       tabIndex={tabIndex}
