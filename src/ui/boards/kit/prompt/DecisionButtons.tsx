@@ -56,7 +56,8 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   wide: { flex: 1 },
   stacked: { flexDirection: 'column', alignItems: 'stretch' },
-  beside: { paddingHorizontal: 14 },
+  // Long words break, so that the one that stands out keeps its room.
+  beside: { flexShrink: 1, maxWidth: '50%', paddingHorizontal: 12 },
   grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },
   cover: { width: 260, height: touch.confirm },

@@ -124,7 +124,7 @@ export function ReadyChip() {
 }
 
 function ProductLine({ product: { product, price, inHand }, off }: { product: OrderProduct; off: boolean }) {
-  const { words, money } = useBoard();
+  const { words } = useBoard();
   const { colour, scheme } = useTheme();
   return (
     <View style={styles.line}>
@@ -142,7 +142,7 @@ function ProductLine({ product: { product, price, inHand }, off }: { product: Or
         <Icon name="check" size={16} colour={off ? inkOnTable(INKS.green, scheme) : INKS.green.print} />
       ) : (
         <Figure
-          value={money(price)}
+          value={String(price)}
           size={14}
           maxScale={1.3}
           colour={off ? colour.textSoft : inHand === undefined ? colour.inkSoft : colour.warnInk}
@@ -165,7 +165,7 @@ function Foot({ text, off }: { text: string; off: boolean }) {
 
 const styles = StyleSheet.create({
   slip: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden', justifyContent: 'space-between' },
-  inside: { paddingHorizontal: 6, paddingTop: 4 },
+  inside: { paddingHorizontal: 5, paddingTop: 4 },
   head: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -183,7 +183,7 @@ const styles = StyleSheet.create({
     paddingRight: 8,
     borderRadius: 12,
   },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: ROW },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: ROW },
   name: { flex: 1, letterSpacing: -0.15 },
   foot: { minHeight: FOOT, justifyContent: 'center', borderTopWidth: 1, marginHorizontal: 6 },
   mark: { minHeight: FOOT, justifyContent: 'center' },

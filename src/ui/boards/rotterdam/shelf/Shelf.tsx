@@ -36,6 +36,6 @@ export function Shelf(props: ShelfProps) {
 const EDGE = 6;
 
 const styles = StyleSheet.create({
-  shelf: { margin: -EDGE, flexGrow: 0, flexShrink: 0 },
+  shelf: { margin: -EDGE, flexGrow: 0, flexShrink: 1 },
   inside: { padding: EDGE },
 });
