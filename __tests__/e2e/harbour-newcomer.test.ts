@@ -1,5 +1,5 @@
 import { TEXTS } from '@/text';
-import { beginHarbour } from '../support/begin-harbour';
+import { beginGame } from '../support/begin-game';
 import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { Newcomer } from '../support/newcomer';
@@ -12,7 +12,7 @@ const { firstGame } = TEXTS.en.games.harbour.options;
 it('a newcomer plays a first game of Harbour against three bots on a phone, from home to the final scores, by what the screen says', async () => {
   const stored = { 'harbourmaster/settings': BRISK };
   const { page, context, complaints, strangers } = await visit({ viewport: 'phone', stored });
-  await beginHarbour(page, 'en', { people: 1, seats: 4, agreed: [firstGame.label] });
+  await beginGame(page, 'en', 'harbour', { people: 1, seats: 4, agreed: [firstGame.label] });
   const newcomer = new Newcomer(page, 'en');
   const presses = await newcomer.playToTheEnd();
   await page.getByRole('heading', { level: 1 }).waitFor();

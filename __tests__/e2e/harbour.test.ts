@@ -1,46 +1,22 @@
-import { ANSWERS, questionOf, type Question } from '@/games/harbour/asked';
+import { ANSWERS, questionOf } from '@/games/harbour/asked';
 import { goodName } from '@/games/harbour/cards/goods';
 import { playerBoardId, type PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import { harbour } from '@/games/harbour';
 import { harbourWords } from '@/games/harbour/phrases';
 import { NONE, type HarbourState } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
-import { axeFindings } from '../support/axe';
-import { beginHarbour } from '../support/begin-harbour';
+import { beginGame } from '../support/begin-game';
 import { visit } from '../support/browser';
+import { Critic } from '../support/critic';
 import { tellFigure } from '../support/figures';
 import { foundOn } from '../support/found-on';
 import { HarbourPage } from '../support/harbour-page';
-import { layoutFaults } from '../support/layout-faults';
 import { BRISK, WORDS } from '../support/play-packet-row';
 
 /** A whole game is long, and its browser may share the machine. */
 jest.setTimeout(600_000);
 
 const stored = { 'harbourmaster/settings': BRISK };
-
-/** Looks at each kind of question once, and remembers what is wrong with the page there. */
-class Critic {
-  readonly findings: unknown[] = [];
-  private readonly seen = new Set<Question>();
-
-  constructor(private readonly table: HarbourPage) {}
-
-  async look(): Promise<void> {
-    const question = questionOf((await this.table.play()).state);
-    if (question === undefined || this.seen.has(question)) return;
-    this.seen.add(question);
-    await this.judge(question);
-  }
-
-  async judge(at: string): Promise<void> {
-    const { page } = this.table;
-    // What lies under a sheet has been looked at before.
-    const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
-    for (const found of await axeFindings(page, { within })) this.findings.push({ at, ...found });
-    for (const fault of await layoutFaults(page)) this.findings.push({ at, fault });
-  }
-}
 
 /** The boards that only this seat has seen, or nobody has kept. */
 const hiddenBoards = (
@@ -61,11 +37,11 @@ describe('Harbour', () => {
     const { page, context, complaints, strangers } = await visit({ ...device, stored, clock: true });
     const { boards, inlandTraders } = TEXTS.en.games.harbour.options;
     const agreed = [boards.choices.characters.label, inlandTraders.label];
-    await beginHarbour(page, 'en', { people: 4, seats: 4, agreed });
+    await beginGame(page, 'en', 'harbour', { people: 4, seats: 4, agreed });
     const table = new HarbourPage(page, 'en');
     await table.asked();
     const dealt = (await table.play()).state;
-    const critic = new Critic(table);
+    const critic = new Critic(page);
     let pages = 0;
     await table.playToTheEnd(async (asked) => {
       const { state } = await table.play();
@@ -73,7 +49,7 @@ describe('Harbour', () => {
       const names = hiddenBoards(dealt, state, seat).map((board) => harbourWords.en.boards[board]);
       expect(await foundOn(page, names)).toEqual([]);
       pages += 1;
-      if (asked === 'answer') await critic.look();
+      if (asked === 'answer') await critic.look(questionOf(state));
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await critic.judge('results');
@@ -92,21 +68,21 @@ describe('Harbour', () => {
     const device = { viewport: 'phone', colorScheme: 'light', locale: 'de-DE' } as const;
     const { page, context, complaints } = await visit({ ...device, stored, clock: true });
     const { bonusCards } = TEXTS.de.games.harbour.options;
-    await beginHarbour(page, 'de', { people: 2, seats: 2, agreed: [bonusCards.label] });
+    await beginGame(page, 'de', 'harbour', { people: 2, seats: 2, agreed: [bonusCards.label] });
     const table = new HarbourPage(page, 'de');
     await table.asked();
     const { bonus } = TEXTS.de.games.harbour.board;
     const paid = (await table.play()).state.bonus.map((good) =>
       bonus.pays({ good: harbourWords.de.goods[goodName(good)] }),
     );
-    const critic = new Critic(table);
+    const critic = new Critic(page);
     let seen = 0;
     await table.playToTheEnd(async (asked) => {
       if (asked === 'over') return;
       const { state } = await table.play();
       const [holder = NONE] = asked === 'answer' ? harbour.waitingFor(state) : [];
       if (asked === 'answer') {
-        await critic.look();
+        await critic.look(questionOf(state));
         if (questionOf(state) === 'go') {
           await page
             .getByRole('tab')

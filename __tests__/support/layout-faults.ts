@@ -170,7 +170,9 @@ function findFaults(target: number): LayoutFault[] {
         const cut = [holder, ...ancestors(holder)].find((above) => hides(above, rect));
         if (cut !== undefined) blame('words whole', element, `“${words}” is cut sideways`);
       }
-      if (holder.scrollWidth > holder.clientWidth + SLACK && holder.clientWidth > 0) {
+      // A letter in a drawing has no box of its own to overflow.
+      const boxed = holder instanceof HTMLElement && holder.clientWidth > 0;
+      if (boxed && holder.scrollWidth > holder.clientWidth + SLACK) {
         blame('words whole', element, `“${words}” ${holder.scrollWidth} > ${holder.clientWidth}`);
       }
     }

@@ -9,6 +9,8 @@ interface Seen {
   readonly question: string;
   /** What could be pressed next, the likeliest first. */
   readonly next: readonly string[];
+  /** Which of them are things to choose among. */
+  readonly choices: { readonly from: number; readonly to: number };
   /** Tells one position of the game from another. */
   readonly stored: string;
   /** Everything that a press can change. */
@@ -21,6 +23,13 @@ interface Names {
   readonly leave: readonly string[];
   /** What every table has at its head: no answer to anything. */
   readonly head: readonly string[];
+}
+
+interface Manners {
+  /** Chooses what was chosen least so far, by what it is called, instead of what comes first. */
+  readonly curious?: boolean;
+  /** Looks at the page whenever it asks for something new. */
+  readonly look?: () => Promise<void>;
 }
 
 /** Longer than a table takes to answer a press. */
@@ -38,10 +47,13 @@ export class Newcomer {
   readonly questions = new Set<string>();
   private readonly names: Names;
   private tried = new Set<string>();
+  /** How often each thing was chosen, by the beginning of what it is called: the rest changes as the game goes on. */
+  private readonly chosen = new Map<string, number>();
 
   constructor(
     private readonly page: Page,
     language: Language,
+    private readonly manners: Manners = {},
   ) {
     const { board, common } = TEXTS[language];
     this.names = {
@@ -59,9 +71,12 @@ export class Newcomer {
       if (seen.over) return presses;
       const { question, next } = seen;
       const now = question + seen.stored;
-      if (now !== position) this.tried.clear();
+      if (now !== position) {
+        this.tried.clear();
+        await this.manners.look?.();
+      }
       position = now;
-      const at = next.findIndex((name) => !this.tried.has(name));
+      const at = this.nextOf(seen);
       if (question === '' || at < 0) {
         throw new Error(
           `After ${presses} presses: “${question}”, and nothing but ${next.join('; ')} to press.`,
@@ -70,9 +85,25 @@ export class Newcomer {
       this.questions.add(question);
       const name = next[at] ?? '';
       if (!this.names.leave.includes(name)) this.tried.add(name);
+      this.chosen.set(beginningOf(name), this.timesChosen(name) + 1);
       await this.press(at, seen);
     }
     throw new Error(`The game goes on after ${MOST_PRESSES} presses.`);
+  }
+
+  /** Where in the list the next press goes; before it where nothing is left. */
+  private nextOf({ next, choices }: Seen): number {
+    const first = next.findIndex((name) => !this.tried.has(name));
+    if (this.manners.curious !== true || first < choices.from || first >= choices.to) return first;
+    const open = next.slice(0, choices.to).filter((name, at) => at >= first && !this.tried.has(name));
+    const least = Math.min(...open.map((name) => this.timesChosen(name)));
+    return next.findIndex(
+      (name, at) => at >= first && !this.tried.has(name) && this.timesChosen(name) === least,
+    );
+  }
+
+  private timesChosen(name: string): number {
+    return this.chosen.get(beginningOf(name)) ?? 0;
   }
 
   /** As soon as somebody is asked. */
@@ -91,6 +122,8 @@ export class Newcomer {
   }
 }
 
+const beginningOf = (name: string): string => name.split(/[,.·]/u)[0] ?? name;
+
 /** Runs in the page. */
 function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
   const stored = Object.entries<string>(localStorage)
@@ -99,7 +132,9 @@ function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
   const drawn = [...document.querySelectorAll('[aria-label], [role=heading], h1')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-checked')} ${one.textContent}`)
     .join();
-  if (location.pathname.startsWith('/results/')) return { over: true, question: '', next: [], stored, drawn };
+  const none = { from: 0, to: 0 };
+  if (location.pathname.startsWith('/results/'))
+    return { over: true, question: '', next: [], choices: none, stored, drawn };
 
   const shown = (within: Element, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
@@ -120,11 +155,19 @@ function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
       ? !answers.includes(one) && !head.includes(nameOf(one))
       : leave.includes(nameOf(one)) && one.tabIndex !== -1,
   );
-  const next = [...answers.slice(0, 1), ...choices, ...answers.slice(1), ...others].filter(
-    (one) => one.getAttribute('aria-disabled') !== 'true',
-  );
+  const live = (list: readonly HTMLElement[]) =>
+    list.filter((one) => one.getAttribute('aria-disabled') !== 'true');
+  const [first, chooseable] = [live(answers.slice(0, 1)), live(choices)];
+  const next = [...first, ...chooseable, ...live(answers.slice(1)), ...live(others)];
   for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
   next.forEach((one, at) => one.setAttribute('data-next', String(at)));
   const [heading] = shown(document.body, 'h1, [role=heading][aria-level="1"]');
-  return { over: false, question: heading?.textContent ?? '', next: next.map(nameOf), stored, drawn };
+  return {
+    over: false,
+    question: heading?.textContent ?? '',
+    next: next.map(nameOf),
+    choices: { from: first.length, to: first.length + chooseable.length },
+    stored,
+    drawn,
+  };
 }

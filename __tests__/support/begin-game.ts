@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
+import type { GameId } from '@/games';
 import { TEXTS } from '@/text';
 import { WORDS } from './play-packet-row';
 
@@ -11,15 +12,16 @@ interface Sitting {
   readonly agreed?: readonly string[];
 }
 
-/** From home to the first question of a game of Harbour, by what the screens say. */
-export async function beginHarbour(
+/** From home to the first question of a game, by what the screens say. */
+export async function beginGame(
   page: Page,
   language: Language,
+  game: GameId,
   { people, seats, agreed = [] }: Sitting,
 ): Promise<void> {
   const { home, newGame, common, games } = TEXTS[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button(home.newGameOf({ game: games.harbour.name })).click();
+  await button(home.newGameOf({ game: games[game].name })).click();
   await button(newGame.start).waitFor();
   const humans = page.getByRole('radio', { name: WORDS[language].human, exact: true });
   while ((await humans.count()) < seats) await button(common.more({ what: newGame.players })).click();
