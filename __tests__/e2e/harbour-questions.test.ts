@@ -38,13 +38,13 @@ const LOOKED_AT: Readonly<Record<Question, readonly [Window, ...Window[]]>> = {
   spend: ['tall', 'low'],
   turn: ['wide', 'small'],
   double: ['split', 'low'],
-  give: ['tall', 'low'],
+  give: ['low', 'small'],
   take: ['large', 'small', 'low'],
   swap: ['small', 'wide'],
   raise: ['low', 'tall'],
   replace: ['small', 'split', 'low'],
   ship: ['large', 'tall', 'low', 'small'],
-  buyMore: ['split', 'low'],
+  buyMore: ['split', 'low', 'wide'],
   fill: ['wide', 'small', 'low'],
   keep: ['low', 'tall', 'small'],
   transmute: ['small', 'large'],
@@ -94,7 +94,7 @@ it.each(SITTINGS)(
       expect((await seat.play()).moves.length).toBeGreaterThan(before.moves.length);
     }
     expect(findings).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.endsWith('.ttf'))).toEqual([]);
+    expect(complaints).toEqual([]);
     tellFigure(
       `${questions.length} questions of Harbour answered in ${language}, looked at in ${looks} windows`,
     );

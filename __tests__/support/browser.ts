@@ -106,7 +106,10 @@ function listen({ page, complaints, strangers }: Visited, site: string): void {
     if (['error', 'warning'].includes(message.type()) && text !== BLOCKED) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Whoever leaves a page or loads it anew breaks off what was still under way.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== site) strangers.push(request.url());

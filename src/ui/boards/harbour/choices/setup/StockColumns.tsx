@@ -94,7 +94,13 @@ function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
             <Figure value={String(spaceOf(view, good))} colour={ink} />
           </View>
         </View>
-        <Type variant="cardTitle" size={narrow ? 14 : 17} align="center" oneLine colour={ink}>
+        <Type
+          variant={narrow ? 'cardLineStrong' : 'cardTitle'}
+          size={narrow ? 14 : 17}
+          align="center"
+          oneLine
+          colour={ink}
+        >
           {capitalised(name)}
         </Type>
         <Zone name={zone.good(input.seat, good)} style={styles.centre}>
