@@ -82,6 +82,8 @@ const web = {
 module.exports = {
   // Jest leaves a core to whoever watches: of two that is half.
   maxWorkers: availableParallelism(),
+  // What a file of tests leaves behind adds up to what Node may use at most; a worker begins anew before that.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: `${support}/longest-first.js`,
   projects: [
     {
