@@ -13,6 +13,19 @@ function messages(tree: object, path = ''): Map<string, Message> {
   return found;
 }
 
+/** An argument that says its own name, whether the message takes it for a word or for a list of them. */
+class Told extends String {
+  join(): string {
+    return String(this);
+  }
+  map<Made>(make: (each: object) => Made): Made[] {
+    return [make({})];
+  }
+  override slice(from?: number, to?: number): string {
+    return new Told(super.slice(from, to)) as unknown as string;
+  }
+}
+
 /** Names of the arguments that a message reads, and what it says when each of them is told by its own name. */
 function hear(message: Message): { said: string; reads: string[] } {
   if (typeof message === 'string') return { said: message, reads: [] };
@@ -22,11 +35,11 @@ function hear(message: Message): { said: string; reads: string[] } {
     {
       get: (_, name) => {
         reads.add(String(name));
-        return String(name);
+        return new Told(String(name));
       },
     },
   );
-  return { said: message(args), reads: [...reads].sort() };
+  return { said: [message(args)].join(''), reads: [...reads].sort() };
 }
 
 const english = messages(TEXTS.en);

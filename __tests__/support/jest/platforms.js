@@ -30,6 +30,12 @@ module.exports = [
     tests: ['boards/kit/motion/live', 'boards/kit/prompt/', 'boards/packet-row/prompt'],
     differs: ['src/ui/useIosAnnouncement.ts'],
   },
+  {
+    why: 'A report of a fault names its platform, and a browser can load the app anew.',
+    on: ['web'],
+    tests: ['failure/'],
+    differs: ['src/ui/failure/report.ts'],
+  },
   { why: 'Only phones can be felt.', tests: ['haptics'], differs: ['src/ui/haptics.ts'] },
   {
     why: 'A browser has another loudspeaker.',
@@ -55,6 +61,7 @@ module.exports = [
     ],
     differs: [
       'src/ui/components/Sheet.tsx',
+      'src/ui/components/chosen.web.ts',
       'src/ui/components/focusVisible.web.ts',
       'src/ui/components/reachable.web.ts',
       'src/ui/keyboard/focusBeside.web.ts',

@@ -66,24 +66,24 @@ describe('looking back at a game', () => {
     act(() => useSettings.setState({ motion: 'full' }));
     const last = await storedGame();
     await fromSaves(/^Look back/);
-    await says(`Round 1, before the first of ${last} moves`);
+    await says(`Turn 1, before the first of ${last} moves`);
     press('One move on');
-    await says(`Round 1, move 1 of ${last}`);
-    press('On to the next round');
-    await says(new RegExp(`^Round 2, move \\d+ of ${last}$`));
+    await says(`Turn 1, move 1 of ${last}`);
+    press('On to the next turn');
+    await says(new RegExp(`^Turn 2, move \\d+ of ${last}$`));
     fireEvent.press(screen.getByLabelText('Log of the game'));
     const [line] = await screen.findAllByLabelText(/^Anna goes to the .+ Show this moment$/, {}, soon);
     if (line === undefined) throw new Error('no line leads to a moment');
     fireEvent.press(line);
-    await waitFor(() => expect(screen.queryByText(/^Round 2, move/)).toBeNull(), soon);
+    await waitFor(() => expect(screen.queryByText(/^Turn 2, move/)).toBeNull(), soon);
   });
 
   it('goes on from a moment as another game', async () => {
     await storedGame();
     await fromSaves(/^Look back/);
     await screen.findByLabelText('Moment of the game', {}, soon);
-    press('On to the next round');
-    await says(/^Round 2, move/);
+    press('On to the next turn');
+    await says(/^Turn 2, move/);
     press('Menu');
     press(/^Play on from here/);
     expect(await says(/what nobody has seen yet is shuffled anew/)).toBeTruthy();
@@ -96,5 +96,5 @@ it('the final account tells the moments that mattered most', async () => {
   await storedGame();
   fireEvent.press(await screen.findByLabelText('Saved games', {}, soon));
   fireEvent.press(await screen.findByLabelText(/^Final scores: Harbour/, {}, soon));
-  expect((await screen.findAllByText(/^Round \d+, Anna$/, {}, soon)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^Turn \d+, Anna$/, {}, soon)).length).toBeGreaterThan(0);
 });

@@ -18,7 +18,7 @@ export const table: Text['table'] = {
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',
   leaveAbout: 'Jeder Zug ist gespeichert. Vom Startbildschirm geht es weiter.',
-  keys: 'Am Tisch: Pfeiltasten führen von Ort zu Ort, Enter drückt. C bestätigt, Escape verwirft, was du vorhast.',
+  keys: 'Am Tisch: Pfeiltasten führen von Ort zu Ort, Enter drückt. C bestätigt, Escape verwirft, was du vorhast. Ziffern wählen, was auf einem Bord steht; O, P und N zeigen Aufträge, Preise und die Hand, wo ein Tisch sie hat.',
   cannotOpen: 'Dieses Spiel lässt sich nicht öffnen',
   home: 'Zum Start',
 };

@@ -18,7 +18,7 @@ export const table = {
   settings: 'Settings',
   leave: 'Leave the table',
   leaveAbout: 'Every move is stored. You can go on from the home screen.',
-  keys: 'At the table: arrow keys lead from place to place, Enter presses. C confirms, Escape clears what you have in mind.',
+  keys: 'At the table: arrow keys lead from place to place, Enter presses. C confirms, Escape clears what you have in mind. Numbers choose what stands on a shelf; O, P and N show orders, prices and the hand where a table has them.',
   cannotOpen: 'This game cannot be opened',
   home: 'Home',
 };

@@ -7,6 +7,10 @@ export const SHORTCUTS = {
   rules: 'R',
   confirm: 'C',
   clear: 'Escape',
+  /** Pages that some tables have: M and H are the house's own. */
+  orders: 'O',
+  market: 'P',
+  hand: 'N',
 } as const;
 export type Shortcut = keyof typeof SHORTCUTS;
 

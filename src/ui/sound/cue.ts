@@ -32,8 +32,8 @@ export type Sound = (typeof SOUNDS)[number];
 export interface Cue {
   readonly sound: Sound;
   readonly after: number;
-  /** Of several sentences of its kind in a row only the first is heard: a fleet sails with one wash. */
-  readonly onceInARow?: boolean;
+  /** Of several sentences of its kind in one move only the first is heard: a fleet sails with one wash. */
+  readonly once?: boolean;
 }
 
 /** What the phrases of a game sound like, by their ids. */

@@ -11,7 +11,7 @@ export function cuesOf(events: readonly GameEvent[], sounds: SoundsOfPhrases): r
   const said = events.flatMap((event) => (event.type === 'said' ? [event.phrase.key] : []));
   return said.reduce((cues, key, at) => {
     const own = sounds[key] ?? SILENCE;
-    const again = key === said[at - 1];
-    return following(cues, again ? own.filter(({ onceInARow }) => onceInARow !== true) : own);
+    const again = said.indexOf(key) < at;
+    return following(cues, again ? own.filter(({ once }) => once !== true) : own);
   }, SILENCE);
 }

@@ -3,12 +3,12 @@ import type { Cue } from '@/ui/sound/cue';
 
 type Said = (typeof rotterdamPhrases)['en']['said'];
 
-const WATER: readonly Cue[] = [{ sound: 'water', after: 0, onceInARow: true }];
-const STEAM: readonly Cue[] = [{ sound: 'steam', after: 0, onceInARow: true }];
-const KNOCK: readonly Cue[] = [{ sound: 'tap', after: 0, onceInARow: true }];
+const WATER: readonly Cue[] = [{ sound: 'water', after: 0, once: true }];
+const STEAM: readonly Cue[] = [{ sound: 'steam', after: 0, once: true }];
+const KNOCK: readonly Cue[] = [{ sound: 'tap', after: 0, once: true }];
 const SET_DOWN: readonly Cue[] = [{ sound: 'plant', after: 300 }];
-const MONEY: readonly Cue[] = [{ sound: 'coins', after: 0 }];
-const TAKEN: readonly Cue[] = [{ sound: 'slide', after: 0 }];
+const MONEY: readonly Cue[] = [{ sound: 'coins', after: 0, once: true }];
+const TAKEN: readonly Cue[] = [{ sound: 'slide', after: 0, once: true }];
 const PAID_FOR: readonly Cue[] = [
   { sound: 'slide', after: 0 },
   { sound: 'coins', after: 180 },

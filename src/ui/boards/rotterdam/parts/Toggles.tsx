@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
+import { useTableShortcuts } from '@/ui/keyboard';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { zone } from '../motion/zones';
@@ -30,12 +31,14 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
   const { colour } = useTheme();
   const on = board.shelf.of === page;
   const label = board.text.toggles[page];
+  const turn = () => board.turnTo({ of: on ? 'question' : page });
+  useTableShortcuts({ [page]: turn });
   const button = (
     <Touchable
       role="switch"
       label={label}
       checked={on}
-      onPress={() => board.turnTo({ of: on ? 'question' : page })}
+      onPress={turn}
       style={[
         styles.toggle,
         {
