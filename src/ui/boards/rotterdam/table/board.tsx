@@ -67,10 +67,11 @@ export { useBoard };
 
 const THE_QUESTION: ShelfPage = { of: 'question' };
 
-/** Changes whenever something else is asked. */
+/** Changes whenever something else is asked, and once a ship card was played: it is no longer in mind then. */
 function questionIn({ view, asked }: TableProps): string {
-  const { round, phase, turn, action, players } = view;
-  return [round, phase, turn, asked, players[turn]?.workers, ...Object.values(action)].join(' ');
+  const { round, phase, turn, action, players, played } = view;
+  const workers = players[turn]?.workers;
+  return [round, phase, turn, asked, workers, played.length, ...Object.values(action)].join(' ');
 }
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
