@@ -10,7 +10,7 @@ import type { TableProps } from '@/ui/boards/rotterdam/table/board';
 import { Table } from '@/ui/boards/rotterdam/table/Table';
 import type { Scene } from '../../../games/rotterdam/scenario';
 import { seedOf } from '../../../support/random-play';
-import { renderUi } from '../../rendered';
+import { inUi, renderUi } from '../../rendered';
 
 export const NAMES = ['Anna', 'Ben', 'Cedric', 'David'];
 const HOUSES = ['ball', 'star', 'saltire', 'diamond'];
@@ -39,34 +39,77 @@ function refusal({ state }: Scene, seat: Seat, moves: readonly RotterdamMove[], 
   return undefined;
 }
 
-/** The board of a seat on the screen; what its buttons play is collected, not played. */
-export function seatAt(scene: Scene, seat: Seat = scene.state.actor, seating: Seating = {}) {
-  const { language = 'en', covered = false, changes } = seating;
+interface Doing {
+  play(moves: readonly RotterdamMove[]): void;
+  lift(): void;
+}
+
+/** The board as this seat sees the position. */
+function propsAt(
+  scene: Scene,
+  seat: Seat,
+  { language = 'en', covered = false }: Seating,
+  doing: Doing,
+): TableProps {
   const { state } = scene;
-  const played: RotterdamMove[][] = [];
-  const viewer = covered ? 'table' : seat;
-  const moves = rotterdam.moves(state, seat);
-  const props: TableProps = {
+  const isOver = rotterdam.waitingFor(state).length === 0;
+  const viewer = covered || isOver ? 'table' : seat;
+  const moves = isOver ? [] : rotterdam.moves(state, seat);
+  return {
     view: rotterdam.view(state, viewer),
     viewer,
-    actor: seat,
+    actor: isOver ? undefined : seat,
     seats: people(state.players.length),
     asked: rotterdam.waitingFor(state)[0],
     thinking: false,
     moves: covered ? moves.filter((move) => rotterdam.isOpenMove(move)) : moves,
     whyNot: (...asked) => refusal(scene, seat, asked, language),
     ruleAgainst: () => undefined,
-    play: (...made) => played.push([...made]),
+    play: (...made) => doing.play(made),
     happened: { number: scene.events.length, seat: state.turn, events: redact(scene.events, viewer) },
     turn: redact(scene.events, viewer),
     since: [],
     onSettled: () => undefined,
     undo: { available: false, take: () => undefined },
-    onTurnHandUp: covered ? () => undefined : undefined,
+    onTurnHandUp: covered ? doing.lift : undefined,
     onMenu: () => undefined,
     onLog: () => undefined,
     onRules: () => undefined,
-    ...changes,
   };
-  return { played, props, ...renderUi(<Table {...props} />, { language }) };
+}
+
+/** The board of a seat on the screen; what its buttons play is collected, not played. */
+export function seatAt(scene: Scene, seat: Seat = scene.state.actor, seating: Seating = {}) {
+  const { language = 'en', changes } = seating;
+  const played: RotterdamMove[][] = [];
+  const lifted: Seat[] = [];
+  const doing = {
+    play: (made: readonly RotterdamMove[]) => played.push([...made]),
+    lift: () => lifted.push(seat),
+  };
+  const props: TableProps = { ...propsAt(scene, seat, seating, doing), ...changes };
+  return { played, lifted, props, ...renderUi(<Table {...props} />, { language }) };
+}
+
+/** A game on the screen: whoever is asked looks, and what the buttons play happens. */
+export function gameOn(scene: Scene): { readonly moves: readonly RotterdamMove[] } {
+  const made: RotterdamMove[] = [];
+  const random = new Dice(seedOf('game-on'), 'moves');
+  const drawn = () => {
+    const { actor } = scene.state;
+    const play = (moves: readonly RotterdamMove[]) => {
+      scene.events = [];
+      for (const move of moves) {
+        const problem = rotterdam.problem(scene.state, actor, move);
+        // As at a match: of several moves behind one button the rest is not made.
+        if (isProblem(problem)) break;
+        rotterdam.apply(scene.state, actor, move, { random, emit: (event) => scene.events.push(event) });
+        made.push(move);
+      }
+      rerender(drawn());
+    };
+    return inUi(<Table {...propsAt(scene, actor, {}, { play, lift: () => undefined })} />);
+  };
+  const { rerender } = renderUi(drawn());
+  return { moves: made };
 }
