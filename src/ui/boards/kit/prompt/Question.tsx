@@ -18,10 +18,12 @@ interface QuestionProps {
   hint?: string | undefined;
   /** What the player has in mind, in words: told instead of news and hint. */
   explained?: string | undefined;
+  /** Of the news no more than a line is shown: the log tells them in full. */
+  brief?: boolean;
 }
 
 /** Whose decision, what is asked, and what just happened. */
-export function Question({ question, whose, flag, told, hint, explained }: QuestionProps) {
+export function Question({ question, whose, flag, told, hint, explained, brief = false }: QuestionProps) {
   const { house, news, notice, shared } = useTable();
   const { colour } = useTheme();
   const latest = news.slice(-told);
@@ -43,7 +45,12 @@ export function Question({ question, whose, flag, told, hint, explained }: Quest
             </Type>
           ) : (
             below !== '' && (
-              <Type variant="text" size={15} colour={colour.textSoft}>
+              <Type
+                variant="text"
+                size={15}
+                colour={colour.textSoft}
+                oneLine={brief && explained === undefined}
+              >
                 {below}
               </Type>
             )

@@ -6,8 +6,8 @@ import { ActionBar, isNothing, Warning, type Decision } from '../../kit/prompt';
 import { MapBlock } from '../map/MapBlock';
 import { Players } from '../parts/Players';
 import { Prompt } from '../parts/Prompt';
+import { TradedStock } from '../parts/Stock';
 import { Title } from '../parts/Title';
-import { TradedStock } from '../parts/StockRow';
 import { Toggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
 import { isDesk, TraderDesk } from '../shelf/TraderDesk';
@@ -22,13 +22,14 @@ interface Measures {
   readonly map: number;
   readonly prompt: number;
   readonly shelf: number;
-  readonly bar: number;
 }
 
 /** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
-const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 47, shelf: 204, bar: 74 };
-const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 306, prompt: 35, shelf: 127, bar: 62 };
-const LOWEST: Measures = { head: 48, pawns: 10, players: 52, map: 282, prompt: 30, shelf: 78, bar: 58 };
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 52, shelf: 178 };
+const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 302, prompt: 35, shelf: 127 };
+const LOWEST: Measures = { head: 48, pawns: 10, players: 52, map: 276, prompt: 30, shelf: 78 };
+/** The buttons with their edge, and what stays free below them. */
+const BAR = { buttons: 63, below: 12 };
 const LOW_BELOW = 735;
 const LOWEST_BELOW = 620;
 /** What a higher window has to spare beyond the shelf goes to the map, until it is so much higher than it is wide. */
@@ -41,9 +42,10 @@ export function PhonePortrait() {
   const { width, height, insets } = useRoom();
   const down = height - insets.top - insets.bottom;
   const sizes = down < LOWEST_BELOW ? LOWEST : down < LOW_BELOW ? LOW : USUAL;
-  const { head, pawns, players, prompt, shelf, bar } = sizes;
+  const { head, pawns, players, prompt, shelf } = sizes;
   const across = width - insets.left - insets.right;
-  const fixed = Math.max(insets.top, 4) + head + pawns + players + prompt + bar + Math.max(insets.bottom, 8);
+  const below = Math.max(insets.bottom, BAR.below);
+  const fixed = Math.max(insets.top, 4) + head + pawns + players + prompt + BAR.buttons + below;
   const rest = height - fixed;
   const map = Math.max(sizes.map, Math.min(across * MAP_MOST, rest - shelf));
   const decision = decisionOf(board);
@@ -68,7 +70,7 @@ export function PhonePortrait() {
         <>
           <MapBlock upright width={across} height={Math.round(map)} />
           <View style={[styles.prompt, sides, { minHeight: prompt }]}>
-            <Prompt flag={flag} told={1} />
+            <Prompt flag={flag} told={sizes === USUAL ? 1 : 0} brief />
             <TradedStock size={27} />
           </View>
           <Warning />
@@ -77,13 +79,7 @@ export function PhonePortrait() {
           </View>
         </>
       )}
-      {!nothing && (
-        <ActionBar
-          decision={decision}
-          bottom={Math.max(insets.bottom, 8)}
-          before={togglesOf(board, decision)}
-        />
-      )}
+      {!nothing && <ActionBar decision={decision} bottom={below} before={togglesOf(board, decision)} />}
     </View>
   );
 }

@@ -15,7 +15,7 @@ const PROMPT = 68;
 const GAP = 8;
 /** Orders, open ship cards and the hand, with their heads. */
 const OWN = { usual: 180, low: 150, below: 760 };
-const SHELF = { least: 212, share: 0.206, most: 300 };
+const SHELF = { least: 238, share: 0.206, most: 300 };
 
 /** All at once: the map level with the shelf beside it, the question, then orders, open ship cards and the hand. */
 export function TabletLandscape() {

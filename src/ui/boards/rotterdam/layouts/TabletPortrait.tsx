@@ -16,7 +16,7 @@ const PROMPT = 68;
 const SHELF = 132;
 const GAP = 8;
 /** Orders as slips, hand and open ship cards. */
-const OWN = { least: 190, most: 250 };
+const OWN = { least: 190, usual: 236, usualFrom: 1100, most: 250 };
 /** The map is at most so much higher than it is wide. */
 const MAP_MOST = 0.78;
 const TILES_ACROSS = 4;
@@ -27,7 +27,7 @@ export function TabletPortrait() {
   const { insets } = useRoom();
   const { across, down } = useTabletRoom(10);
   const rest = down - HEAD - PLAYERS - PROMPT - SHELF - 4 * GAP;
-  const map = Math.round(Math.min(across * MAP_MOST, rest - OWN.least));
+  const map = Math.round(Math.min(across * MAP_MOST, rest - (down < OWN.usualFrom ? OWN.least : OWN.usual)));
   const own = Math.min(OWN.most, rest - map);
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
@@ -39,8 +39,8 @@ export function TabletPortrait() {
       </View>
       <Warning />
       <MapBlock upright width={across} height={map} />
-      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1}>
-        <TryColours />
+      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1} narrow>
+        <TryColours narrow />
       </FullPrompt>
       <View style={{ height: SHELF }}>
         <Shelf width={across} height={SHELF} columns={TILES_ACROSS} />

@@ -9,18 +9,20 @@ interface FullPromptProps {
   style: StyleProp<ViewStyle>;
   flag: number;
   told: number;
+  /** Smaller buttons leave the room to the question. */
+  narrow?: boolean;
   /** Between the question and its answers. */
   children?: ReactNode;
 }
 
 /** The question with its answers beside it, where the table is wide enough. */
-export function FullPrompt({ style, flag, told, children }: FullPromptProps) {
+export function FullPrompt({ style, flag, told, narrow = false, children }: FullPromptProps) {
   const board = useBoard();
   return (
     <PromptPanel style={style}>
       <Prompt flag={flag} told={told} />
       {children}
-      <DecisionButtons decision={decisionOf(board)} />
+      <DecisionButtons decision={decisionOf(board)} size={narrow ? 'small' : 'regular'} />
     </PromptPanel>
   );
 }

@@ -1,6 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { RAWS } from '@/games/rotterdam/cards/goods';
-import { STOCK_LIMIT } from '@/games/rotterdam/cards/limits';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import type { PlayerView } from '@/games/rotterdam/view';
 import { IconButton, Type } from '@/ui/components';
@@ -8,11 +6,11 @@ import { Card, Slip, type CardFace } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { HandRow, useIsCovered, type HandCards, type HeldCard } from '../../kit/hand';
 import { Zone } from '../../kit/motion';
-import { RawTile } from '../art/Tiles';
 import { productFace, shipCardFace } from '../model/faces';
 import { handWorth, productsHeld, shipCardsHeld, whenPlayed } from '../model/heldCards';
 import { zone } from '../motion/zones';
 import { useBoard, type RotterdamBoard } from '../table/board';
+import { Stock } from './Stock';
 
 const HEAD = 22;
 const SIDE = 50;
@@ -76,7 +74,8 @@ function useHandCards(): HandCards {
 
 /** The hand of a tablet: product cards by lane, ship cards, what they are worth, the stock beside them. */
 export function Hand({ width, height }: { width: number; height: number }) {
-  const { past } = useBoard();
+  const { past, subject } = useBoard();
+  const { colour } = useTheme();
   const covered = useIsCovered();
   const open = past?.handsOpen === true;
   const row = open ? width : width - SIDE - GAP;
@@ -90,7 +89,7 @@ export function Hand({ width, height }: { width: number; height: number }) {
         {!open && (
           <View style={styles.side}>
             {!covered && <HideButton />}
-            <Stock />
+            <Stock seat={subject} size={22} style={[styles.stock, { borderColor: colour.line }]} />
           </View>
         )}
       </View>
@@ -138,32 +137,6 @@ function HideButton() {
   );
 }
 
-/** Raw units, open to all: of whoever decides here or looks. */
-function Stock() {
-  const { view, subject, text, words } = useBoard();
-  const { colour } = useTheme();
-  const units = RAWS.flatMap((_, raw) =>
-    Array.from({ length: view.players[subject]?.stock[raw] ?? 0 }, () => raw),
-  );
-  const empty = Math.max(0, STOCK_LIMIT - units.length);
-  const told = units.length === 0 ? text.hand.nothingIn : words.list(units.map((raw) => words.raw(raw)));
-  return (
-    <View
-      accessible
-      role="img"
-      aria-label={text.hand.stockSpoken({ units: told })}
-      style={[styles.stock, { borderColor: colour.line }]}
-    >
-      {units.map((raw, at) => (
-        <RawTile key={at} raw={raw} size={22} />
-      ))}
-      {Array.from({ length: empty }, (_, at) => (
-        <View key={at} style={[styles.empty, { borderColor: colour.textSoft }]} />
-      ))}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   head: {
     flexDirection: 'row',
@@ -182,5 +155,4 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.card,
   },
-  empty: { width: 22, height: 22, borderWidth: 1.3, borderStyle: 'dashed', borderRadius: 5 },
 });

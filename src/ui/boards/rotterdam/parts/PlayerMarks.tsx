@@ -16,17 +16,17 @@ export function Means({ seat, size }: { seat: Seat; size: number }) {
   return (
     <View style={styles.means}>
       <RollingFigure value={money} format={board.money} size={size} />
-      <OrderPoints points={orderPoints} />
+      <OrderPoints points={orderPoints} size={size} />
     </View>
   );
 }
 
-function OrderPoints({ points }: { points: number }) {
+function OrderPoints({ points, size }: { points: number; size: number }) {
   const { colour } = useTheme();
   return (
     <View style={styles.count}>
-      <LaurelFigure value="" size={17} colour={colour.text} ink={colour.text} />
-      <Type variant="cardLineStrong" size={15}>
+      <LaurelFigure value="" size={Math.min(17, size)} colour={colour.text} ink={colour.text} />
+      <Type variant="cardLineStrong" size={Math.min(15, size)}>
         {points}
       </Type>
     </View>

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { HouseFlag } from '@/ui/art';
 import { PlayerRow, PlayerStrip, type CellParts, type CellStyle } from '../../kit/players';
 import { TowerToken } from '../art/TowerToken';
 import { spokenPlayer } from '../model/spokenPlayer';
@@ -8,12 +9,21 @@ import { CardCounts, Means, Workers } from './PlayerMarks';
 
 const PAWN = { edge: 13, inside: 15 };
 const TOWER = 22;
+/** Of narrow cells: a name of six letters fits beside it. */
+const FLAG = 18;
+/** Above the name, beside money and points. */
+const SMALL_FLAG = 13;
 const ROOMY: readonly CellStyle[] = ['wide', 'medium'];
 
 function cellOf(board: RotterdamBoard, seat: Seat, roomy: boolean): CellParts {
   const tower = hasTower(board.view, seat);
   return {
     spoken: spokenPlayer(board, seat),
+    ...(!roomy && {
+      piece: (size: number) => (
+        <HouseFlag house={board.house(seat)} width={size < FLAG ? SMALL_FLAG : FLAG} />
+      ),
+    }),
     figure: (size) => <Means seat={seat} size={size} />,
     more: <CardCounts seat={seat} />,
     beside: <Workers seat={seat} size={PAWN.inside} placed />,

@@ -8,10 +8,12 @@ interface PromptProps {
   flag: number;
   /** How many of the last moves are told. */
   told?: number;
+  /** News take one line: the log tells them in full. */
+  brief?: boolean;
 }
 
 /** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
-export function Prompt({ flag, told = 1 }: PromptProps) {
+export function Prompt({ flag, told = 1, brief = false }: PromptProps) {
   const board = useBoard();
   const { shelf } = board;
   const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
@@ -19,7 +21,14 @@ export function Prompt({ flag, told = 1 }: PromptProps) {
   const { question, explained } = askedWords(board);
   return (
     <>
-      <Question question={question} whose={board.asked} flag={flag} told={told} explained={explained} />
+      <Question
+        question={question}
+        whose={board.asked}
+        flag={flag}
+        told={told}
+        brief={brief}
+        explained={explained}
+      />
       <DealStepper />
     </>
   );

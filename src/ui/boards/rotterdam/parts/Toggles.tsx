@@ -2,10 +2,13 @@ import { StyleSheet, View } from 'react-native';
 import { Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import { useTableShortcuts } from '@/ui/keyboard';
-import { radius, useTheme } from '@/ui/theme';
+import { radius, useRoom, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { zone } from '../motion/zones';
 import { useBoard, type ShelfPage } from '../table/board';
+
+/** The smallest phones leave the room to the answer. */
+const NARROW_BELOW = 350;
 
 type TogglePage = Extract<ShelfPage['of'], 'orders' | 'market' | 'hand'>;
 
@@ -29,6 +32,7 @@ export function Toggles({ only }: { only?: TogglePage | undefined }) {
 function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { width } = useRoom();
   const on = board.shelf.of === page;
   const label = board.text.toggles[page];
   const turn = () => board.turnTo({ of: on ? 'question' : page });
@@ -41,6 +45,7 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
       onPress={turn}
       style={[
         styles.toggle,
+        width < NARROW_BELOW && styles.narrow,
         {
           backgroundColor: on ? colour.panelActive : colour.panel,
           borderColor: on ? colour.action : colour.line,
@@ -57,7 +62,8 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
 }
 
 const styles = StyleSheet.create({
-  toggles: { flexDirection: 'row', gap: 7 },
+  toggles: { flexDirection: 'row', gap: 6 },
+  narrow: { minWidth: 50, paddingHorizontal: 2 },
   toggle: {
     minWidth: 58,
     minHeight: 52,

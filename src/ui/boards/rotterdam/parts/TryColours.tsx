@@ -9,10 +9,10 @@ import { TILE_GAP } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
 
-const SIZE = { width: 62, height: 52 };
+const SIZE = { wide: { width: 62, height: 52 }, narrow: { width: 52, height: 52 } };
 
 /** While the captain is being considered: what each colour would do, shown on the map. */
-export function TryColours() {
+export function TryColours({ narrow = false }: { narrow?: boolean }) {
   const board = useBoard();
   const { colour: inks } = useTheme();
   const { view, choice, subject, words, text } = board;
@@ -20,15 +20,17 @@ export function TryColours() {
     return null;
   return (
     <View role="group" aria-label={text.roles.try} style={styles.colours}>
-      <Type variant="label" colour={inks.textSoft}>
-        {text.roles.try}
-      </Type>
+      {!narrow && (
+        <Type variant="label" colour={inks.textSoft}>
+          {text.roles.try}
+        </Type>
+      )}
       {previewColours(view, subject).map(({ colour, moving }) => {
         const tried = choice.colour === colour;
         return (
           <Tile
             key={colour}
-            size={SIZE}
+            size={narrow ? SIZE.narrow : SIZE.wide}
             spoken={text.roles.tryColour({ colour: words.colour(colour), ships: moving })}
             selected={tried}
             onPress={() => board.choose({ role: CAPTAIN, colour: tried ? undefined : colour })}
@@ -36,7 +38,7 @@ export function TryColours() {
           >
             {(tone) => (
               <>
-                <ChannelSwatch colour={colour} width={50} height={25} />
+                <ChannelSwatch colour={colour} width={narrow ? 44 : 50} height={25} />
                 <Type variant="cardLine" colour={tone.type} maxScale={1.15}>
                   {text.roles.tryShips({ ships: moving })}
                 </Type>

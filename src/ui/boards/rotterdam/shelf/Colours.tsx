@@ -41,6 +41,7 @@ export function Colours(shelf: ShelfProps) {
               spoken={isWarned(preview) ? `${sentence}. ${told.warned}` : sentence}
               selected={inMind === preview}
               onPress={here ? () => board.choose({ moves: [{ type: 'colour', colour }] }) : undefined}
+              style={size.height === HEIGHT.tall && styles.narrow}
             >
               {(tone) => <ColourFace preview={preview} size={size} tone={tone} />}
             </Tile>
@@ -99,8 +100,9 @@ function ColourFace({ preview, size, tone }: ColourFaceProps) {
 
 const styles = StyleSheet.create({
   page: { gap: space.group },
+  narrow: { paddingHorizontal: 1, justifyContent: 'flex-start' },
   tall: { alignItems: 'center', gap: 1 },
   level: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   words: { flex: 1, minWidth: 0 },
-  gain: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+  gain: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
 });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { unloadingOf } from '@/games/rotterdam/ahead/loader';
+import { NOBODY } from '@/games/rotterdam/state';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
@@ -13,6 +14,8 @@ import { Tile, Tiles } from './Tile';
 import { TILE_GAP } from './tileSize';
 
 const HEIGHT = 78;
+/** Narrower tiles leave the room to the owner's name. */
+const ICON_FROM = 150;
 
 function drawn(board: RotterdamBoard, owner: Seat): string {
   const { view, text, name } = board;
@@ -32,7 +35,8 @@ export function FactoryPage({ width, columns }: ShelfProps) {
   const factories = moves.flatMap((move) => (move.type === 'factory' ? [move] : []));
   const across = columns === 4 ? Math.max(2, factories.length) : 1;
   const size = { width: Math.floor((width - TILE_GAP * (across - 1)) / across), height: HEIGHT };
-  const { ships } = unloadingOf(view, view.turn);
+  // The ship whose factory is asked for has gone home.
+  const ships = unloadingOf(view, view.turn).ships.filter(({ owner }) => owner !== NOBODY);
   return (
     <View style={styles.page}>
       <Tiles>
@@ -49,9 +53,9 @@ export function FactoryPage({ width, columns }: ShelfProps) {
               onPress={() => board.choose({ moves: [move] })}
             >
               <View style={styles.head}>
-                <Icon name="factory" size={26} colour={colour.ink} />
+                {size.width >= ICON_FROM && <Icon name="factory" size={26} colour={colour.ink} />}
                 <HouseChip house={house(move.owner)} width={22} />
-                <Type variant="cardTitle" maxScale={1.3} colour={colour.ink} style={styles.grow}>
+                <Type variant="cardTitle" size={16} maxScale={1.3} colour={colour.ink} style={styles.grow}>
                   {title}
                 </Type>
               </View>
@@ -69,6 +73,6 @@ export function FactoryPage({ width, columns }: ShelfProps) {
 
 const styles = StyleSheet.create({
   page: { gap: 8 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 5 },
-  grow: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 6, marginBottom: 4 },
+  grow: { flex: 1, minWidth: 0 },
 });

@@ -12,6 +12,9 @@ import type { ShelfProps } from './Shelf';
 import { Tile, Tiles, type TileTone } from './Tile';
 import { tileSize } from './tileSize';
 
+/** The picture stands beside the words where there is room for both. */
+const LEVEL_FROM = 110;
+
 /** Free units and the market lane by lane, then the stock, then what else could be bought although it is free. */
 function listed(choices: readonly LoadChoice[]): readonly LoadChoice[] {
   const can = (one: LoadChoice) => one.problem === undefined;
@@ -60,7 +63,7 @@ export function Load(shelf: ShelfProps) {
               tone={tone}
               name={rawInShort(board, one.raw)}
               below={below(board, one)}
-              level={size.width >= 150}
+              level={size.width >= LEVEL_FROM}
             >
               <RawTile raw={one.raw} size={28} />
             </Cargo>
@@ -80,7 +83,7 @@ export function Load(shelf: ShelfProps) {
             tone={tone}
             name={text.roles.load.nothing}
             below={text.roles.load.empty}
-            level={size.width >= 150}
+            level={size.width >= LEVEL_FROM}
           >
             <View style={[styles.empty, { borderColor: tone.soft }]} />
           </Cargo>

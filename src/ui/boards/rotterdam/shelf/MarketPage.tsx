@@ -11,6 +11,7 @@ import {
 import { Figure, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { ProductTile, RawTile } from '../art/Tiles';
+import { rawInShort } from '../model/roles/gain';
 import { useBoard, type RotterdamBoard } from '../table/board';
 import type { ShelfProps } from './Shelf';
 import { TILE_GAP } from './tileSize';
@@ -63,7 +64,7 @@ export function MarketPage({ width, columns }: ShelfProps) {
 function Lane({ lane, width }: { lane: Harbour; width: number }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { words, text, money, view } = board;
+  const { text, money, view } = board;
   const { trade } = text;
   const { buys, sells, then } = rawPrices(board, lane);
   return (
@@ -76,7 +77,7 @@ function Lane({ lane, width }: { lane: Harbour; width: number }) {
       <View style={styles.head}>
         <RawTile raw={lane} size={20} />
         <Type variant="cardLineStrong" size={14} maxScale={1.3} colour={colour.ink} style={styles.grow}>
-          {words.raw(lane)}
+          {rawInShort(board, lane)}
         </Type>
       </View>
       <PriceLine word={trade.buy} price={buys === undefined ? '–' : money(buys)} then={then} />

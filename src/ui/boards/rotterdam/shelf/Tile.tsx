@@ -106,8 +106,10 @@ const styles = StyleSheet.create({
   tile: {
     borderWidth: 1,
     borderRadius: radius.card,
-    paddingHorizontal: 6,
-    paddingVertical: 4,
+    // As high as the highest of its row.
+    flexGrow: 1,
+    paddingHorizontal: 5,
+    paddingVertical: 3,
     justifyContent: 'center',
   },
   off: { borderStyle: 'dashed' },

@@ -2,6 +2,8 @@ import { touch } from '@/ui/theme';
 import type { ShelfProps } from './Shelf';
 
 export const TILE_GAP = 6;
+/** A few words need no more, however much room there is. */
+const HIGHEST = 92;
 
 export interface TileSize {
   readonly width: number;
@@ -15,6 +17,6 @@ export function tileSize({ width, height, columns }: ShelfProps, count: number):
   const each = height === undefined ? 0 : (height - TILE_GAP * (rows - 1)) / rows;
   return {
     width: Math.floor((width - TILE_GAP * (columns - 1)) / columns),
-    height: Math.max(touch.icon, Math.floor(each)),
+    height: Math.max(touch.icon, Math.min(HIGHEST, Math.floor(each))),
   };
 }

@@ -37,9 +37,9 @@ export const asking: Shape<typeof english> = {
   },
   act: {
     chooseFirst: 'Auswählen',
-    tapFirst: 'Tippe zuerst an, was du tun willst.',
-    chooseRole: 'Arbeitskraft setzen',
-    tapRole: 'Tippe zuerst eine Rolle an.',
+    tapFirst: 'Tippe erst eins an.',
+    chooseRole: 'Auswählen',
+    tapRole: 'Tippe eine Rolle an.',
     chooseWay: 'Fahren',
     back: 'Zurück',
     endTurn: 'Zug beenden',

@@ -31,7 +31,8 @@ export const cards: Shape<typeof english> = {
     products: (a) => `Produkte · ${a.count}`,
     shipCards: (a) => `Schiffskarten · ${a.count} von ${a.limit}`,
     stock: (a) => `Lager · ${a.count} von ${a.limit}`,
-    stockSpoken: (a) => `Lager: ${a.units}`,
+    stockSpoken: (a) =>
+      `Lager: ${a.units}, ${a.room === 0 ? 'kein Platz mehr' : `Platz für ${a.room} weitere`}`,
     openToAll: 'offen für alle, wie deine Schiffe',
     noneOf: (a) => `nichts aus ${a.harbour}`,
     roomFor: (a) => (a.count === 1 ? 'Platz für eine' : `Platz für ${a.count}`),

@@ -17,6 +17,16 @@ export const roles: Shape<typeof english> = {
   raw: { oil: 'Öl', grain: 'Getreide', fruit: 'Obst', containers: 'Container' },
   spoken: (a) =>
     `${a.role}, ${NUMBERS[a.free] ?? a.free} von ${NUMBERS[a.all] ?? a.all} Plätzen frei. ${a.gain}`,
+  parted: {
+    shipowner: 'Reeder',
+    captain: 'Kapitän',
+    sailor: 'Matrose',
+    loader: 'Verlader',
+    trader: 'Händler',
+    forwarder: 'Spedi\u00ADteur',
+    cashier: 'Kassierer',
+    manufacturer: 'Fabri\u00ADkant',
+  },
   about: {
     shipowner: 'Reeder: eine Gratis-Einheit, Rohstoffe handeln, bis zu zwei Schiffe setzen',
     captain: 'Kapitän: zweimal eine Farbe, alles fährt darin',
@@ -39,6 +49,7 @@ export const roles: Shape<typeof english> = {
     noFactory: 'alle Fabriken stehen',
     noSite: 'kein Bauplatz frei',
     tooDear: (a) => `ab ${a.price}, zu teuer`,
+    tooDearBriefly: 'zu teuer',
   },
   gain: {
     freeUnit: (a) => `${a.raws} gratis`,
@@ -50,7 +61,7 @@ export const roles: Shape<typeof english> = {
     sailBriefly: (a) =>
       `${span(a.ships)} ${isOne(a.ships) ? 'fährt' : 'fahren'}${a.bonus === undefined ? '' : `, +${a.bonus}`}`,
     forYou: (a) => `${a.money} für dich`,
-    ownArrive: (a) => `${span(a.ships)} von dir ${isOne(a.ships) ? 'am Ziel' : 'am Ziel'}`,
+    ownArrive: (a) => `${span(a.ships)} von dir da`,
     ownSail: (a) => `${a.ships.most === 0 ? 'keins' : span(a.ships)} von dir`,
     cards: (a) => `${a.cards} ${a.cards === 1 ? 'Schiffskarte' : 'Schiffskarten'}`,
     handFull: 'Hand ist voll',
@@ -58,9 +69,9 @@ export const roles: Shape<typeof english> = {
     loaded: (a) => `dir: ${a.products}`,
     unseen: (a) => `und ${a.cards} verdeckt`,
     unseenOnly: (a) => `dir: ${a.cards} verdeckt`,
-    unloads: (a) => (a.ships === 0 ? 'kein Schiff da' : `${shipCount(a.ships)} löschen`),
+    unloads: (a) => (a.ships === 0 ? 'kein Schiff da' : `${shipCount(a.ships)} da`),
     nothingForYou: 'nichts für dich',
-    buy: (a) => `${a.products} für ${a.money}`,
+    buy: (a) => `${a.products}, ${a.money}`,
     sell: (a) => `${a.product} bringt ${a.money}`,
     noDeal: 'kein Geschäft',
     forPoints: (a) => `für ${points(a.points)}`,
@@ -99,7 +110,6 @@ export const roles: Shape<typeof english> = {
     taken: (a) => `${a.at} ist besetzt`,
     unpaid: 'kein Geld für den Kapitän',
     held: 'von der Polizei festgehalten',
-    or: (a) => a.places,
     staysToo: 'bleibt',
     decides: (a) => `${a.name} entscheidet`,
     youDecide: 'du entscheidest',
@@ -135,8 +145,6 @@ export const roles: Shape<typeof english> = {
     noStart: 'Kein Start ist frei',
     start: (a) => `Start ${a.at}`,
     starts: 'Starts',
-    stock: 'Lager',
-    spokenStock: (a) => `Dein Lager: ${a.units === '' ? 'leer' : a.units}, Platz für ${a.room}`,
   },
   load: {
     free: 'gratis',
@@ -166,7 +174,6 @@ export const roles: Shape<typeof english> = {
     spoken: (a) => `${a.name}: ${a.state}`,
   },
   cashier: {
-    about: 'Der Betrag des Platzes gehört dir',
     free: 'frei',
     spoken: (a) => `${a.money}, ${a.state}`,
   },

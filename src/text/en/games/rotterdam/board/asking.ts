@@ -37,8 +37,8 @@ export const asking = {
   },
   act: {
     chooseFirst: 'Choose',
-    tapFirst: 'Tap what you want to do first.',
-    chooseRole: 'Place the worker',
+    tapFirst: 'Tap one first.',
+    chooseRole: 'Choose',
     tapRole: 'Tap a role first.',
     chooseWay: 'Sail',
     back: 'Back',

@@ -31,7 +31,8 @@ export const cards = {
     products: (a: { count: number }) => `Products · ${a.count}`,
     shipCards: (a: { count: number; limit: number }) => `Ship cards · ${a.count} of ${a.limit}`,
     stock: (a: { count: number; limit: number }) => `Stock · ${a.count} of ${a.limit}`,
-    stockSpoken: (a: { units: string }) => `Stock: ${a.units}`,
+    stockSpoken: (a: { units: string; room: number }) =>
+      `Stock: ${a.units}, ${a.room === 0 ? 'no room left' : `room for ${a.room} more`}`,
     openToAll: 'open to all, as are your ships',
     noneOf: (a: { harbour: string }) => `none of ${a.harbour}`,
     roomFor: (a: { count: number }) => (a.count === 1 ? 'room for one more' : `room for ${a.count} more`),

@@ -17,6 +17,17 @@ export const roles = {
   raw: { oil: 'oil', grain: 'grain', fruit: 'fruit', containers: 'containers' },
   spoken: (a: { role: string; free: number; all: number; gain: string }) =>
     `${a.role}, ${NUMBERS[a.free] ?? a.free} of ${NUMBERS[a.all] ?? a.all} places free. ${a.gain}`,
+  /** Names with the places where they may be parted, for the narrowest tiles. */
+  parted: {
+    shipowner: 'Ship\u00ADowner',
+    captain: 'Captain',
+    sailor: 'Sailor',
+    loader: 'Loader',
+    trader: 'Trader',
+    forwarder: 'For\u00ADwarder',
+    cashier: 'Cashier',
+    manufacturer: 'Manu\u00ADfacturer',
+  },
   /** Of a role while it is considered. */
   about: {
     shipowner: 'Shipowner: a free unit, trade in raw units, place up to two ships',
@@ -40,19 +51,19 @@ export const roles = {
     noFactory: 'all your factories stand',
     noSite: 'no site is left',
     tooDear: (a: { price: string }) => `from ${a.price}, too dear`,
+    tooDearBriefly: 'too dear',
   },
   gain: {
-    freeUnit: (a: { raws: string }) => `${a.raws} is free`,
-    freeUnits: (a: { kinds: number }) => `${a.kinds} kinds are free`,
+    freeUnit: (a: { raws: string }) => `free ${a.raws}`,
+    freeUnits: (a: { kinds: number }) => `${a.kinds} kinds free`,
     nothingFree: 'nothing is free',
     stockFull: 'stock is full',
-    ships: (a: { ships: number }) =>
-      a.ships === 0 ? 'no ship to place' : `${count(a.ships, 'ship')} to place`,
+    ships: (a: { ships: number }) => (a.ships === 0 ? 'no ship left' : `${count(a.ships, 'ship')} left`),
     sail: (a: { colour: string; ships: Span }) => `${a.colour}: ${span(a.ships)} sail`,
     sailBriefly: (a: { ships: Span; bonus: string | undefined }) =>
       a.bonus === undefined ? `${span(a.ships)} sail` : `${span(a.ships)} sail, +${a.bonus}`,
     forYou: (a: { money: string }) => `${a.money} for you`,
-    ownArrive: (a: { ships: Span }) => `${span(a.ships)} of yours arrive${a.ships.most === 1 ? 's' : ''}`,
+    ownArrive: (a: { ships: Span }) => `${span(a.ships)} of yours in`,
     ownSail: (a: { ships: Span }) => `${a.ships.most === 0 ? 'none' : span(a.ships)} of yours`,
     cards: (a: { cards: number }) => count(a.cards, 'ship card'),
     handFull: 'hand is full',
@@ -60,10 +71,9 @@ export const roles = {
     loaded: (a: { products: string }) => `you: ${a.products}`,
     unseen: (a: { cards: number }) => `and ${a.cards} unseen`,
     unseenOnly: (a: { cards: number }) => `you: ${a.cards} unseen`,
-    unloads: (a: { ships: number }) =>
-      a.ships === 0 ? 'no ship is in' : `${count(a.ships, 'ship')} unloaded`,
-    nothingForYou: 'nothing for you',
-    buy: (a: { products: string; money: string }) => `buy ${a.products}, ${a.money}`,
+    unloads: (a: { ships: number }) => (a.ships === 0 ? 'no ship is in' : `${count(a.ships, 'ship')} in`),
+    nothingForYou: 'none for you',
+    buy: (a: { products: string; money: string }) => `${a.products}, ${a.money}`,
     sell: (a: { product: string; money: string }) => `sell ${a.product}, ${a.money}`,
     noDeal: 'no deal to make',
     forPoints: (a: { points: number }) => `for ${count(a.points, 'point')}`,
@@ -104,7 +114,6 @@ export const roles = {
     taken: (a: { at: string }) => `${a.at} is taken`,
     unpaid: 'no money for the captain',
     held: 'held by the police',
-    or: (a: { places: string }) => a.places,
     staysToo: 'stays',
     decides: (a: { name: string }) => `${a.name} decides`,
     youDecide: 'you decide',
@@ -142,9 +151,6 @@ export const roles = {
     noStart: 'No start is free',
     start: (a: { at: string }) => `Start ${a.at}`,
     starts: 'Starts',
-    stock: 'Stock',
-    spokenStock: (a: { units: string; room: number }) =>
-      `Your stock: ${a.units === '' ? 'empty' : a.units}, room for ${a.room} more`,
   },
   load: {
     free: 'free',
@@ -175,7 +181,6 @@ export const roles = {
     spoken: (a: { name: string; state: string }) => `${a.name}: ${a.state}`,
   },
   cashier: {
-    about: 'The amount of the place is yours',
     free: 'free',
     spoken: (a: { money: string; state: string }) => `${a.money}, ${a.state}`,
   },

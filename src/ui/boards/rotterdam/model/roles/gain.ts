@@ -1,7 +1,7 @@
-import { CASH, ROLES, type RoleName } from '@/games/rotterdam/cards/roles';
+import { CASH, type RoleName } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_LIMIT } from '@/games/rotterdam/cards/limits';
 import { RAWS, type Raw } from '@/games/rotterdam/cards/goods';
-import { ORDER_POINTS } from '@/games/rotterdam/cards/orders';
+import { ORDER_POINTS, ORDER_PRODUCTS } from '@/games/rotterdam/cards/orders';
 import type { RoleAhead, RoleGain, TraderGain } from '@/games/rotterdam/ahead/roles';
 import type { RotterdamBoard } from '../../table/board';
 
@@ -14,17 +14,21 @@ export interface GainWords {
 
 type GainOf<Name extends RoleName> = Exclude<Extract<RoleGain, { role: Name }>, { covered: true }>;
 
-const inBoth = (...lines: readonly string[]): GainWords => ({ lines, brief: lines[0] ?? '' });
+/** What one line of the smallest tile has room for beside a word. */
+const SHORT = 10;
+
+export const inBoth = (...lines: readonly string[]): GainWords => ({ lines, brief: lines[0] ?? '' });
 
 export const rawInShort = ({ text }: RotterdamBoard, raw: Raw): string => text.roles.raw[RAWS[raw] ?? 'oil'];
 
 function shipowner(board: RotterdamBoard, { free, room, ships }: GainOf<'shipowner'>): GainWords {
   const { gain } = board.text.roles;
   const raws = free.map((raw) => rawInShort(board, raw)).join(', ');
-  const unit = free.length > 2 ? gain.freeUnits({ kinds: free.length }) : gain.freeUnit({ raws });
+  const unit = raws.length > SHORT ? gain.freeUnits({ kinds: free.length }) : gain.freeUnit({ raws });
   // Without room the unit can still go aboard a ship.
   const given = free.length === 0 ? gain.nothingFree : !room && ships === 0 ? gain.stockFull : unit;
-  return inBoth(given, gain.ships({ ships }));
+  const lines = [given, gain.ships({ ships })];
+  return { lines, brief: free.length > 1 && given === unit ? gain.freeUnits({ kinds: free.length }) : given };
 }
 
 function captain({ text, words, money }: RotterdamBoard, { colour }: GainOf<'captain'>): GainWords {
@@ -58,7 +62,9 @@ function loader({ text, words }: RotterdamBoard, { products, unseen, ships }: Ga
   if (products.length === 0)
     return inBoth(gain.unloads({ ships }), ...(ships > 0 ? [gain.nothingForYou] : []));
   const loaded = gain.loaded({ products: products.map((product) => words.product(product)).join(', ') });
-  return inBoth(loaded, ...(unseen > 0 ? [gain.unseen({ cards: unseen })] : []));
+  const lines = unseen > 0 ? [loaded, gain.unseen({ cards: unseen })] : [loaded];
+  // Several products need both lines together.
+  return inBoth(...(products.length > 1 ? [lines.join(' ')] : lines));
 }
 
 function trader({ text, words, money }: RotterdamBoard, deal: TraderGain): GainWords {
@@ -74,7 +80,8 @@ function trader({ text, words, money }: RotterdamBoard, deal: TraderGain): GainW
 function forwarder({ text, words }: RotterdamBoard, { order, points }: GainOf<'forwarder'>): GainWords {
   const { gain, closed } = text.roles;
   if (order === undefined) return inBoth(closed.noOrder);
-  return { lines: [words.order(order), gain.points({ points })], brief: gain.points({ points }) };
+  const products = (ORDER_PRODUCTS[order] ?? []).map((product) => words.product(product)).join(', ');
+  return { lines: [products, gain.points({ points })], brief: gain.points({ points }) };
 }
 
 function cashier({ text, money }: RotterdamBoard, { place, amount }: GainOf<'cashier'>): GainWords {

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { RoleAhead } from '@/games/rotterdam/ahead/roles';
+import { ROLES } from '@/games/rotterdam/cards/roles';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
+import { useTheme } from '@/ui/theme';
 import { roleIcon } from '../../art/emblems';
 import type { GainWords } from '../../model/roles/gain';
 import { useBoard } from '../../table/board';
@@ -18,7 +20,9 @@ interface RoleFaceProps {
 
 /** A wide tile lies level, a low one tells its gain in a few words, any other has two lines for it. */
 const WIDE_FROM = 150;
-const LOW_BELOW = 70;
+const LOW_BELOW = 74;
+/** Names are set a little smaller there. */
+const SMALL_BELOW = 90;
 
 /** Icon, name, places and what the role gives now. */
 export function RoleFace(props: RoleFaceProps) {
@@ -26,34 +30,38 @@ export function RoleFace(props: RoleFaceProps) {
   return props.size.width >= 108 ? <BesideFace {...props} /> : <UprightFace {...props} />;
 }
 
-function Name({ ahead, tone }: Pick<RoleFaceProps, 'ahead' | 'tone'>) {
-  const { words } = useBoard();
+function Name({ ahead, size, tone }: Omit<RoleFaceProps, 'gain'>) {
+  const { text } = useBoard();
   return (
-    <Type variant="cardLineStrong" size={15} colour={tone.type}>
-      {words.role(ahead.role)}
+    <Type variant="cardLineStrong" size={size.width < SMALL_BELOW ? 14 : 15} colour={tone.type}>
+      {text.roles.parted[ROLES[ahead.role] ?? 'shipowner']}
     </Type>
   );
 }
 
-function Line({ children, tone }: { children: string; tone: TileTone }) {
+function Line({ children, tone, oneLine }: { children: string; tone: TileTone; oneLine?: boolean }) {
   return (
-    <Type variant="cardLine" colour={tone.soft}>
+    <Type variant="cardLine" colour={tone.soft} oneLine={oneLine}>
       {children}
     </Type>
   );
 }
 
 function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
-  const lines = size.height < LOW_BELOW ? [gain.brief] : gain.lines;
+  const { fontScale } = useTheme();
+  const low = size.height < LOW_BELOW;
+  const lines = low ? [gain.brief] : gain.lines;
+  // Two lines in all, of one saying or of two; larger type lets the tile grow instead.
+  const oneLine = fontScale <= 1 && (low || lines.length > 1);
   return (
     <View style={styles.upright}>
       <View style={styles.top}>
-        <Icon name={roleIcon(ahead.role)} size={size.height < LOW_BELOW ? 18 : 22} colour={tone.type} />
+        <Icon name={roleIcon(ahead.role)} size={low ? 17 : 22} colour={tone.type} />
         <Places ahead={ahead} ink={tone.soft} />
       </View>
-      <Name ahead={ahead} tone={tone} />
+      <Name ahead={ahead} size={size} tone={tone} />
       {lines.map((line) => (
-        <Line key={line} tone={tone}>
+        <Line key={line} tone={tone} oneLine={oneLine}>
           {line}
         </Line>
       ))}
@@ -61,12 +69,12 @@ function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
   );
 }
 
-function BesideFace({ ahead, gain, tone }: RoleFaceProps) {
+function BesideFace({ ahead, gain, size, tone }: RoleFaceProps) {
   return (
     <View style={styles.beside}>
       <View style={styles.row}>
         <Icon name={roleIcon(ahead.role)} size={20} colour={tone.type} />
-        <Name ahead={ahead} tone={tone} />
+        <Name ahead={ahead} size={size} tone={tone} />
       </View>
       <View style={styles.top}>
         <View style={styles.words}>

@@ -24,10 +24,7 @@ export function RoleTiles(shelf: ShelfProps) {
   const roles = rolesOf(view, subject);
   const size = tileSize(shelf, roles.length);
   const here = isAnsweredHere(board);
-  const face = (ahead: RoleAhead) => {
-    const reason = closedInShort(board, ahead);
-    return reason === undefined ? gainWords(board, ahead) : { lines: [reason], brief: reason };
-  };
+  const face = (ahead: RoleAhead) => closedInShort(board, ahead) ?? gainWords(board, ahead);
   return (
     <Tiles>
       {roles.map((ahead) => {
