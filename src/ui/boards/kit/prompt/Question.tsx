@@ -26,7 +26,7 @@ interface QuestionProps {
 export function Question({ question, whose, flag, told, hint, explained, brief = false }: QuestionProps) {
   const { house, news, notice, shared } = useTable();
   const { colour } = useTheme();
-  const latest = news.slice(-told);
+  const latest = told === 0 ? [] : news.slice(-told);
   const parts = explained === undefined ? [...latest, hint] : [explained];
   const below = parts.filter((part) => part !== undefined).join(' ');
   // Of the news only what is new: one announcement cuts the other short.

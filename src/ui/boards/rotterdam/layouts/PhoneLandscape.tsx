@@ -45,7 +45,7 @@ export function PhoneLandscape() {
           { minHeight: BAR, paddingBottom: Math.max(insets.bottom, 4) },
         ]}
       >
-        <Prompt flag={38} told={1} />
+        <Prompt flag={38} told={1} brief />
         {board.past === undefined && <Toggles />}
         <DecisionButtons decision={decisionOf(board)} size="small" />
       </View>

@@ -108,7 +108,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
     // As high as the highest of its row.
     flexGrow: 1,
-    paddingHorizontal: 5,
+    paddingHorizontal: 4,
     paddingVertical: 3,
     justifyContent: 'center',
   },

@@ -107,7 +107,7 @@ function LevelFace({ ahead, gain, tone }: RoleFaceProps) {
 const styles = StyleSheet.create({
   upright: { flex: 1, justifyContent: 'flex-start' },
   top: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
-  beside: { gap: 6 },
+  beside: { gap: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   level: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: 4 },
   words: { flex: 1, minWidth: 0 },
