@@ -84,7 +84,9 @@ export function Hand({ width, height }: { width: number; height: number }) {
       <HandHead />
       <View style={styles.row}>
         <Zone name={zone.hand}>
-          <HandRow {...useHandCards()} width={row} size={{ width: CARD_WIDTH, height: height - HEAD }} />
+          <View style={{ width: row }}>
+            <HandRow {...useHandCards()} width={row} size={{ width: CARD_WIDTH, height: height - HEAD }} />
+          </View>
         </Zone>
         {!open && (
           <View style={styles.side}>

@@ -71,7 +71,7 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
             { backgroundColor: colour.paper, borderColor: colour.edge },
           ]}
         >
-          <Icon name={shipCardIcon(card)} size={24} colour={INKS.blue.print} />
+          <Icon name={shipCardIcon(card)} size={22} colour={INKS.blue.print} />
           <Type variant="cardTitle" size={16} maxScale={1.3} colour={colour.ink} style={styles.title}>
             {words.shipCard(card)}
           </Type>
@@ -107,8 +107,8 @@ const styles = StyleSheet.create({
   card: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 6,
-    paddingHorizontal: 7,
+    gap: 4,
+    paddingHorizontal: 5,
     borderWidth: 1,
     borderRadius: radius.card,
   },
