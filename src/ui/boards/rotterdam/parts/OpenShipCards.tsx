@@ -15,6 +15,8 @@ import { useBoard } from '../table/board';
 import { DeckTile } from './DeckTile';
 
 const GAP = 6;
+/** Long names are set smaller there. */
+const NARROW_BELOW = 130;
 
 interface OpenShipCardsProps {
   width: number;
@@ -71,8 +73,18 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
             { backgroundColor: colour.paper, borderColor: colour.edge },
           ]}
         >
-          <Icon name={shipCardIcon(card)} size={22} colour={INKS.blue.print} />
-          <Type variant="cardTitle" size={16} maxScale={1.3} colour={colour.ink} style={styles.title}>
+          <Icon
+            name={shipCardIcon(card)}
+            size={size.width < NARROW_BELOW ? 18 : 22}
+            colour={INKS.blue.print}
+          />
+          <Type
+            variant="cardTitle"
+            size={size.width < NARROW_BELOW ? 14 : 16}
+            maxScale={1.3}
+            colour={colour.ink}
+            style={styles.title}
+          >
             {words.shipCard(card)}
           </Type>
         </Touchable>

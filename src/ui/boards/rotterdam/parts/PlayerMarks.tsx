@@ -9,12 +9,15 @@ import { RollingFigure } from '../../kit/motion';
 import { productCount, shipCardCount } from '../model/standing';
 import { useBoard } from '../table/board';
 
+/** Below this size of figures, cells are so narrow that money and points stand close. */
+const ROOMY_FROM = 15;
+
 /** Money, and beside it the points of filled orders. */
 export function Means({ seat, size }: { seat: Seat; size: number }) {
   const board = useBoard();
   const { money = 0, orderPoints = 0 } = board.view.players[seat] ?? {};
   return (
-    <View style={styles.means}>
+    <View style={[styles.means, size < ROOMY_FROM && styles.tight]}>
       <RollingFigure value={money} format={board.money} size={size} />
       <OrderPoints points={orderPoints} size={size} />
     </View>
@@ -24,7 +27,7 @@ export function Means({ seat, size }: { seat: Seat; size: number }) {
 function OrderPoints({ points, size }: { points: number; size: number }) {
   const { colour } = useTheme();
   return (
-    <View style={styles.count}>
+    <View style={[styles.count, size < ROOMY_FROM && styles.close]}>
       <LaurelFigure value="" size={Math.min(17, size)} colour={colour.text} ink={colour.text} />
       <Type variant="cardLineStrong" size={Math.min(15, size)}>
         {points}
@@ -85,6 +88,8 @@ export function Workers({ seat, size, placed = false }: WorkersProps) {
 
 const styles = StyleSheet.create({
   means: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  tight: { gap: 3 },
+  close: { gap: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   workers: { flexDirection: 'row', alignItems: 'flex-end', gap: 3 },
 });
