@@ -12,6 +12,8 @@ import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
 const MAP = { most: 560, ratio: 0.96 };
+/** Narrower, the name of the game would break. */
+const NAMED_FROM = 480;
 
 /** The map keeps its size; everything else becomes rows around it. */
 export function LargeType() {
@@ -24,9 +26,9 @@ export function LargeType() {
       <ScrollView contentContainerStyle={styles.content}>
         <View style={[styles.column, { width: across }]}>
           <TableHead>
-            <Title look="large" />
+            <Title look="large" named={across >= NAMED_FROM} />
           </TableHead>
-          <Prompt flag={44} told={2} />
+          <Prompt flag={44} told={1} />
           <Warning />
           <DecisionButtons decision={decisionOf(board)} stacked />
         </View>
