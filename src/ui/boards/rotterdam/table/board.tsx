@@ -70,8 +70,8 @@ const THE_QUESTION: ShelfPage = { of: 'question' };
 /** Changes whenever something else is asked, and once a ship card was played: it is no longer in mind then. */
 function questionIn({ view, asked }: TableProps): string {
   const { round, phase, turn, action, players, played } = view;
-  const workers = players[turn]?.workers;
-  return [round, phase, turn, asked, workers, played.length, ...Object.values(action)].join(' ');
+  const { workers, money } = players[turn] ?? {};
+  return [round, phase, turn, asked, workers, money, played.length, ...Object.values(action)].join(' ');
 }
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
