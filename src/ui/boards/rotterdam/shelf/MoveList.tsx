@@ -87,7 +87,7 @@ const styles = StyleSheet.create({
   owner: { flexDirection: 'row', gap: 8 },
   chip: { paddingTop: 1 },
   moves: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, rowGap: 2 },
-  move: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
+  move: { maxWidth: '100%', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
   order: { width: 20, height: 20, alignItems: 'center', justifyContent: 'center', borderRadius: 10 },
   note: { flexShrink: 1 },
 });
