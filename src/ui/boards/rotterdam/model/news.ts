@@ -2,18 +2,31 @@ import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import { ORDER_POINTS } from '@/games/rotterdam/cards/orders';
-import type { Role } from '@/games/rotterdam/cards/roles';
+import { CASHIER, FORWARDER, MANUFACTURER, type Role } from '@/games/rotterdam/cards/roles';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import type { RotterdamView } from '@/games/rotterdam/view';
 import { TEXTS } from '@/text';
 import { moneyIn } from './money';
 import { toldAs } from './told';
 
+const SAID_AT_ONCE = [
+  ['forwarded', FORWARDER],
+  ['cashed', CASHIER],
+  ['built', MANUFACTURER],
+] as const;
+
 /** Who placed a worker in this turn, and where. */
 export function roleIn(
   events: readonly GameEvent[],
 ): { readonly seat: Seat; readonly role: Role } | undefined {
-  return toldAs(events, 'works')[0];
+  const [works] = toldAs(events, 'works');
+  if (works !== undefined) return works;
+  // These workers say at once what they do, and so does the log.
+  for (const [key, role] of SAID_AT_ONCE) {
+    const [said] = toldAs(events, key);
+    if (said !== undefined) return { seat: said.seat, role };
+  }
+  return undefined;
 }
 
 const sumOf = (deals: readonly { readonly price: number }[]): number =>
