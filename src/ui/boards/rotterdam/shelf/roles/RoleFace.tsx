@@ -3,7 +3,6 @@ import type { RoleAhead } from '@/games/rotterdam/ahead/roles';
 import { ROLES } from '@/games/rotterdam/cards/roles';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { useTheme } from '@/ui/theme';
 import { roleIcon } from '../../art/emblems';
 import type { GainWords } from '../../model/roles/gain';
 import { useBoard } from '../../table/board';
@@ -39,20 +38,17 @@ function Name({ ahead, size, tone }: Omit<RoleFaceProps, 'gain'>) {
   );
 }
 
-function Line({ children, tone, oneLine }: { children: string; tone: TileTone; oneLine?: boolean }) {
+function Line({ children, tone }: { children: string; tone: TileTone }) {
   return (
-    <Type variant="cardLine" colour={tone.soft} oneLine={oneLine}>
+    <Type variant="cardLine" colour={tone.soft}>
       {children}
     </Type>
   );
 }
 
 function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
-  const { fontScale } = useTheme();
   const low = size.height < LOW_BELOW;
   const lines = low ? [gain.brief] : gain.lines;
-  // Two lines in all, of one saying or of two; larger type lets the tile grow instead.
-  const oneLine = fontScale <= 1 && (low || lines.length > 1);
   return (
     <View style={styles.upright}>
       <View style={styles.top}>
@@ -61,7 +57,8 @@ function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
       </View>
       <Name ahead={ahead} size={size} tone={tone} />
       {lines.map((line) => (
-        <Line key={line} tone={tone} oneLine={oneLine}>
+        // Words that need more room let the tile grow, and its row with it.
+        <Line key={line} tone={tone}>
           {line}
         </Line>
       ))}
