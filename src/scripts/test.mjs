@@ -7,9 +7,15 @@ import { ensureWebBuild } from './tooling/web-build.mjs';
 
 const STEPS = {
   types: () =>
-    runNode([tool('typescript', 'tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']),
-  lint: () => runNode([tool('eslint'), '--max-warnings', '0', '.']),
-  format: () => runNode([tool('prettier'), '--check', '--log-level', 'warn', '.']),
+    runNode([
+      tool('typescript-7', 'tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/tsc.json',
+    ]),
+  lint: () => runNode([tool('oxlint'), '--deny-warnings', '.']),
+  format: () => runNode([tool('oxfmt'), '--check', '.']),
   imports: () =>
     runNode([tool('dependency-cruiser', 'depcruise'), '--output-type', 'err', 'App.tsx', 'src', '__tests__']),
   unused: () => runNode([tool('knip'), '--no-progress']),
