@@ -49,6 +49,21 @@ describe('windows that the browser does not let wait for each other', () => {
     expect(turnsIn(device)).toEqual([]);
   });
 
+  it('do not wait for tickets of their own that the device did not remove', async () => {
+    const device = memoryStore();
+    const stuck = { ...device, remove: () => Promise.reject(new Error('no')) };
+    const window = leased(stuck, freshName, { ...QUICK, expires: 600_000 });
+    for (let move = 0; move < 3; move += 1) await countOn(window);
+    expect(device.texts.get(COUNT)).toBe('3');
+  });
+
+  it('work although a ticket that was left behind cannot be removed', async () => {
+    const device = memoryStore(new Map([['harbourmaster/turn/gone-1', '1 1']]));
+    const stuck = { ...device, remove: () => Promise.reject(new Error('no')) };
+    await countOn(leased(stuck, freshName, QUICK));
+    expect(device.texts.get(COUNT)).toBe('1');
+  });
+
   it('do not wait for one whose ticket is none', async () => {
     const device = memoryStore(new Map([['harbourmaster/turn/odd-1', 'x']]));
     await countOn(leased(device, freshName, QUICK));

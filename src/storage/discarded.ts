@@ -1,24 +1,27 @@
-import { z } from './zod';
+import * as v from 'valibot';
 import type { KeyValueStore } from './key-value';
 import { twice } from './surely';
 
 const KEY = 'harbourmaster/discarded';
 
-const stored = z.strictObject({ id: z.string(), generation: z.number().int().min(0) });
+const stored = v.strictObject({
+  id: v.string(),
+  generation: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
 
 /**
  * The one save that was deleted last. It stays where it is, hidden by this mark, until the next one is deleted or its
  * room is needed; if it is written again after all (a table that was still open), it is no longer deleted.
  */
-export type Discarded = z.infer<typeof stored>;
+export type Discarded = v.InferOutput<typeof stored>;
 
 /** What cannot be read hides nothing. */
 export async function readDiscarded(store: KeyValueStore): Promise<Discarded | undefined> {
   const text = await twice(() => store.get(KEY)).catch(() => undefined);
   if (text === undefined) return undefined;
   try {
-    const found = stored.safeParse(JSON.parse(text));
-    return found.success ? found.data : undefined;
+    const found = v.safeParse(stored, JSON.parse(text));
+    return found.success ? found.output : undefined;
   } catch {
     return undefined;
   }

@@ -30,17 +30,20 @@ const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(re
  * but that a text is written and read as a whole.
  */
 class Turn {
+  /** By a clock that nobody sets: how long ago is asked of this window alone. */
   private written = 0;
 
   constructor(
     private readonly store: KeyValueStore,
     private readonly key: string,
     private readonly patience: Patience,
+    /** Tickets whose turn is over, also where the device did not remove them: nobody waits for one twice. */
+    private readonly done: Set<string>,
   ) {}
 
   private async write(number: number): Promise<void> {
-    this.written = Date.now();
-    await this.store.set(this.key, `${number} ${this.written}`);
+    this.written = performance.now();
+    await this.store.set(this.key, `${number} ${Date.now()}`);
   }
 
   private async others(): Promise<readonly string[]> {
@@ -54,24 +57,29 @@ class Turn {
     const number = 1 + Math.max(0, ...drawn.map((text) => ticketIn(text)?.number ?? 0));
     await this.write(number);
     for (const other of await this.others()) await this.letPass(other, number);
-    return Date.now() - this.written < this.patience.expires / 2;
+    return performance.now() - this.written < this.patience.expires / 2;
   }
 
   private async letPass(other: string, number: number): Promise<void> {
     const { expires, looksAgain } = this.patience;
     for (;;) {
-      const ticket = ticketIn(await this.store.get(other));
-      if (ticket === undefined) return;
-      if (Math.abs(Date.now() - ticket.written) > expires) return this.store.remove(other);
+      const text = await this.store.get(other);
+      const ticket = ticketIn(text);
+      if (ticket === undefined || this.done.has(other) || this.done.has(`${other} ${text}`)) return;
+      if (Math.abs(Date.now() - ticket.written) > expires) {
+        // One that only slept draws another ticket under its name.
+        this.done.add(`${other} ${text}`);
+        return this.store.remove(other).catch(() => undefined);
+      }
       const isLater = ticket.number > number || (ticket.number === number && other > this.key);
       if (ticket.number !== STILL_CHOOSING && isLater) return;
       await pause(looksAgain);
-      if (Date.now() - this.written > expires / 4) await this.write(number);
+      if (performance.now() - this.written > expires / 4) await this.write(number);
     }
   }
 
-  go(): Promise<void> {
-    return this.store.remove(this.key);
+  async go(): Promise<void> {
+    await this.store.remove(this.key).catch(() => this.done.add(this.key));
   }
 }
 
@@ -81,7 +89,7 @@ async function comes(turn: Turn): Promise<boolean> {
     while (!(await turn.come()));
     return true;
   } catch (error) {
-    await turn.go().catch(() => undefined);
+    await turn.go();
     if (isFull(error)) return false;
     throw error;
   }
@@ -93,15 +101,16 @@ export function leased(
   freshName: () => string,
   patience: Patience = USUAL,
 ): Required<KeyValueStore> {
+  const done = new Set<string>();
   return {
     ...store,
     alone: async (work) => {
-      const turn = new Turn(store, PREFIX + freshName(), patience);
+      const turn = new Turn(store, PREFIX + freshName(), patience, done);
       const came = await comes(turn);
       try {
         return await work();
       } finally {
-        if (came) await turn.go().catch(() => undefined);
+        if (came) await turn.go();
       }
     },
   };

@@ -1,25 +1,23 @@
+import * as v from 'valibot';
 import { deviceStore } from './device-store';
 import { Kept } from './kept';
-import { z } from './zod';
 
-const place = z.object({ lesson: z.string(), step: z.number().int().min(0) });
+const place = v.object({ lesson: v.string(), step: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /** Each field falls back by itself; what the names mean is for the game's lessons to know. */
-const stored = z
-  .object({
-    done: z.array(z.string()).catch([]).readonly(),
-    /** Where a lesson was left that is not over. */
-    left: place.readonly().optional().catch(undefined),
-  })
-  .readonly();
+const stored = v.object({
+  done: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+  /** Where a lesson was left that is not over. */
+  left: v.fallback(v.optional(v.pipe(place, v.readonly())), undefined),
+});
 
-export type LessonProgress = z.infer<typeof stored>;
+export type LessonProgress = Readonly<v.InferOutput<typeof stored>>;
 
-const NONE: LessonProgress = stored.parse({});
+const NONE: LessonProgress = v.parse(stored, {});
 
 function understood(json: unknown): LessonProgress {
-  const found = stored.safeParse(json);
-  return found.success ? found.data : NONE;
+  const found = v.safeParse(stored, json);
+  return found.success ? found.output : NONE;
 }
 
 const kept = new Map<string, Kept<LessonProgress>>();

@@ -1,45 +1,54 @@
+import * as v from 'valibot';
 import { deviceStore } from './device-store';
 import { Kept } from './kept';
 import type { KeyValueStore } from './key-value';
-import { z } from './zod';
+
+/** Far more than any game gives or lasts, and few enough to be drawn. */
+const MOST_POINTS = 1_000_000;
+const MOST_ROUNDS = 1_000_000;
+const LAST_MOMENT = 8.64e15;
+const MOST_SEATS = 8;
+
+const points = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS));
+const count = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
 /** Who sat there and what came of it. Nothing of anybody's hand. */
-const seat = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('human'),
-    name: z.string(),
-    points: z.number(),
+const seat = v.variant('kind', [
+  v.object({
+    kind: v.literal('human'),
+    name: v.string(),
+    points,
     /** Achievements of this game, by their ids. */
-    earned: z.array(z.string()).catch([]),
+    earned: v.fallback(v.array(v.string()), []),
   }),
-  z.object({ kind: z.literal('bot'), level: z.string(), points: z.number() }),
+  v.object({ kind: v.literal('bot'), level: v.string(), points }),
 ]);
 
-const result = z.object({
+const result = v.object({
   /** The id of its save: a game counts once. */
-  id: z.string(),
-  game: z.string(),
+  id: v.string(),
+  game: v.string(),
   /** Milliseconds since 1970. */
-  ended: z.number(),
-  rounds: z.number().int(),
-  seats: z.array(seat),
-  winners: z.array(z.number().int()),
+  ended: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
+  rounds: count(MOST_ROUNDS),
+  seats: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
+  winners: v.array(count(MOST_SEATS - 1)),
 });
 
-export type GameResult = z.infer<typeof result>;
+export type GameResult = v.InferOutput<typeof result>;
 
 /** One result that cannot be read never takes the others with it. */
-const results = z
-  .array(z.unknown())
-  .catch([])
-  .transform((entries) =>
+const results = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((entries) =>
     entries.flatMap((entry) => {
-      const found = result.safeParse(entry);
-      return found.success ? [found.data] : [];
+      const found = v.safeParse(result, entry);
+      return found.success ? [found.output] : [];
     }),
-  );
+  ),
+);
 
-const stored = z.object({
+const stored = v.object({
   results,
   /** What the last reset took away, until the next game ends: it can be brought back. */
   cleared: results,
@@ -56,14 +65,14 @@ const KEY = 'harbourmaster/records';
 const NONE: Records = { results: [], cleared: [] };
 
 function understood(json: unknown): Records {
-  const found = stored.safeParse(json);
-  return found.success ? found.data : NONE;
+  const found = v.safeParse(stored, json);
+  return found.success ? found.output : NONE;
 }
 
-/** Those of the first list and what the second adds to them, oldest first. */
+/** Those of the first list and, after them, what the second adds: the order in which games ended, whatever clocks said. */
 function merged(some: readonly GameResult[], more: readonly GameResult[]): readonly GameResult[] {
   const known = new Set(some.map(({ id }) => id));
-  return [...some, ...more.filter(({ id }) => !known.has(id))].sort((a, b) => a.ended - b.ended);
+  return [...some, ...more.filter(({ id }) => !known.has(id))];
 }
 
 /** The records of one device. A change that cannot be made throws `NotStored`, and nothing is lost by it. */
@@ -75,9 +84,9 @@ export function recordsOn(store: KeyValueStore) {
     add: (added: GameResult): Promise<Records> =>
       kept.change(({ results: before }) => ({ results: merged(before, [added]), cleared: [] })),
     clear: (): Promise<Records> =>
-      kept.change((records) => ({ results: [], cleared: merged(records.results, records.cleared) })),
+      kept.change((records) => ({ results: [], cleared: merged(records.cleared, records.results) })),
     bringBack: (): Promise<Records> =>
-      kept.change((records) => ({ results: merged(records.results, records.cleared), cleared: [] })),
+      kept.change((records) => ({ results: merged(records.cleared, records.results), cleared: [] })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { isFields } from '@/engine/json';
 import { formatNumber, migrated } from './migrations';
 import { isPlain } from './plain-json';
@@ -23,7 +24,7 @@ const CHECK = /,"check":"([0-9a-z]{1,7})"\}$/;
 const { imul } = Math;
 
 /** A fingerprint (FNV-1a) that finds damage in any place; what the game itself can prove, its digest proves. */
-function checkOf(text: string): string {
+export function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
@@ -98,9 +99,9 @@ function readWhole(text: string): Save | undefined {
   if (!isFields(json) || !isPlain(json)) return undefined;
   const number = formatNumber(json.format);
   const current = number === undefined ? undefined : migrated(json, number);
-  const found = storedSave.safeParse(current);
+  const found = safeParse(storedSave, current);
   if (!found.success) return undefined;
-  const { record: packedMoves, game, rulesVersion, writer: _writer, check: _check, ...head } = found.data;
+  const { record: packedMoves, game, rulesVersion, writer: _writer, check: _check, ...head } = found.output;
   const record = unpacked(packedMoves);
   return record?.game === game && record.rulesVersion === rulesVersion ? { ...head, record } : undefined;
 }
@@ -109,6 +110,8 @@ function readWhole(text: string): Save | undefined {
 export function parseSave(text: string): Save | SaveFault {
   if (text.length > LONGEST_TEXT) return 'tooLong';
   const trimmed = text.trim();
+  // Most of what is pasted by mistake; to read it as JSON would only take time.
+  if (!trimmed.startsWith('{')) return 'notASave';
   return readWhole(trimmed) ?? faultOf(trimmed);
 }
 
@@ -118,8 +121,8 @@ export function parseHead(text: string): SaveHead | SaveFault {
   // Quotes inside names are escaped, so this is the first field of that name and not something that somebody typed.
   const end = text.indexOf(RECORD);
   const json = end >= 0 && isWhole(text) ? parsed(`${text.slice(0, end)}}`) : undefined;
-  const found = isPlain(json) ? storedHead.safeParse(json) : undefined;
-  if (found?.success === true) return found.data;
+  const found = isPlain(json) ? safeParse(storedHead, json) : undefined;
+  if (found?.success === true) return found.output;
   const save = parseSave(text);
   if (isFault(save)) return save;
   const { record, ...head } = save;
@@ -130,4 +133,9 @@ export function parseHead(text: string): SaveHead | SaveFault {
 export function generationIn(text: string): number | undefined {
   const generation = /"generation":(\d{1,9}),/.exec(text.slice(0, 200))?.[1];
   return generation === undefined ? undefined : Number(generation);
+}
+
+/** Where the game of a whole save stands: the digest of its record. */
+export function digestIn(text: string): string | undefined {
+  return /"digest":"([^"]*)"\},"check":"[^"]*"\}$/.exec(text.slice(-200))?.[1];
 }

@@ -2,8 +2,9 @@ import { clearDiscarded, isHidden, readDiscarded, writeDiscarded, type Discarded
 import { clearDisproved, disprovedKey, readDisproved, writeDisproved } from './disproved';
 import type { KeyValueStore } from './key-value';
 import { isFault, type Save, type SaveFault, type SaveHead } from './save';
-import { parseHead, parseSave, saveText } from './save-text';
+import { digestIn, parseHead, parseSave, saveText } from './save-text';
 import { idOf, keyOf, newestOf, SLOTS, slotToWrite, type Slot, type SlotTexts } from './slots';
+import { forgetOrder, noteLatest, readOrder } from './order';
 import { NotStored, orNotStored, setSurely, twice, type WriteCare } from './surely';
 import { Turns } from './turns';
 
@@ -71,13 +72,17 @@ export class SaveRepository {
 
   /**
    * Resolves with its generation when the save is on the device. The save's own generation is one more than the last
-   * that its writer knows: where somebody else has written since, it is refused.
+   * that its writer knows: where somebody else has written since, it is refused, unless that left the
+   * game where the writer knows it: `basis` is the digest of its last record, and a name that changed takes nothing away.
    */
-  write(save: Save): Promise<number> {
-    return this.turns.alone(() => this.put(save));
+  write(save: Save, basis?: string): Promise<number> {
+    return this.turns.alone(async () => {
+      await noteLatest(this.store, save.id);
+      return this.put(save, basis);
+    });
   }
 
-  private async put(save: Save): Promise<number> {
+  private async put(save: Save, basis?: string): Promise<number> {
     const texts = await this.texts(save.id).catch(() => {
       throw new NotStored('failed');
     });
@@ -85,7 +90,8 @@ export class SaveRepository {
     const there = newest === undefined || isFault(newest) ? undefined : newest;
     const last = there?.found.generation ?? 0;
     const foreign = there !== undefined && there.found.writer !== this.writer && last >= save.generation;
-    if (foreign || newest === 'newerFormat') throw new NotStored('playedElsewhere');
+    const moved = there !== undefined && digestIn(there.text) !== basis;
+    if ((foreign && moved) || newest === 'newerFormat') throw new NotStored('playedElsewhere');
     const generation = Math.max(save.generation, last + 1);
     // A table does not know what its save is called.
     const name = save.name ?? there?.found.name;
@@ -121,7 +127,9 @@ export class SaveRepository {
     return this.turns.alone(async () => {
       if ((await this.headOf(save.id)) !== undefined) throw new NotStored('failed');
       try {
-        return await this.put(save);
+        const generation = await this.put(save);
+        await noteLatest(this.store, save.id);
+        return generation;
       } catch (error) {
         await this.removeSlots(save.id, SLOTS).catch(() => undefined);
         throw error;
@@ -156,18 +164,20 @@ export class SaveRepository {
     return head;
   }
 
-  /** Every save, newest first; those that cannot be read come last, with the reason. */
+  /** Every save, the one played last first; those that cannot be read come last, with the reason. */
   list(): Promise<readonly (ListedSave | Unreadable)[]> {
     return this.turns.inTurn(async () => {
       const keys = new Set(await twice(() => this.store.keys()));
       const discarded = await readDiscarded(this.store);
       const ids = [...new Set([...keys].flatMap((key) => idOf(key) ?? []))];
       const entries = await Promise.all(ids.map((id) => this.listedOf(id, keys.has(disprovedKey(id)))));
+      const order = await readOrder(this.store);
+      const played = (entry: SaveHead | Unreadable) => order.indexOf(entry.id);
       const updated = (entry: SaveHead | Unreadable) => (isUnreadable(entry) ? 0 : entry.updated);
       return entries
         .filter((entry) => entry !== undefined)
         .filter((entry) => !isDeleted(discarded, entry))
-        .sort((a, b) => updated(b) - updated(a));
+        .sort((a, b) => played(b) - played(a) || updated(b) - updated(a));
     });
   }
 
@@ -266,6 +276,7 @@ export class SaveRepository {
     const last = newest === undefined || isFault(newest) ? 'b' : newest.slot;
     await clearDisproved(this.store, id);
     await this.removeSlots(id, last === 'a' ? ['b', 'a'] : ['a', 'b']);
+    await forgetOrder(this.store, id);
   }
 
   private async removeSlots(id: string, slots: readonly Slot[]): Promise<void> {

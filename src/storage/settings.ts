@@ -1,6 +1,6 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
+import * as v from 'valibot';
 import { LANGUAGES } from '@/engine/phrase';
-import { z } from './zod';
+import { deviceStore } from './device-store';
 
 export const LANGUAGE_CHOICES = ['device', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -10,28 +10,26 @@ export const BOT_PACES = ['instant', 'quick', 'usual', 'step'] as const;
 /** Of the effects; never needed to understand anything. */
 export const SOUND_VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
 /** What lies covered while the device goes from one person to the next. */
-export const COVERS = ['table', 'hand'] as const;
+export const COVERS = ['hand', 'table'] as const;
 /** Of the cards in a hand; chosen at the table, where they are seen. */
 export const HAND_ORDERS = ['taken', 'area', 'kind'] as const;
 
 /** Each field falls back by itself: one that cannot be read never takes the others with it. */
-const stored = z
-  .object({
-    language: z.enum(LANGUAGE_CHOICES).catch('device'),
-    theme: z.enum(THEME_CHOICES).catch('system'),
-    motion: z.enum(MOTION_CHOICES).catch('full'),
-    botPace: z.enum(BOT_PACES).catch('usual'),
-    cover: z.enum(COVERS).catch('table'),
-    haptics: z.boolean().catch(true),
-    shortcuts: z.boolean().catch(true),
-    sound: z.enum(SOUND_VOLUMES).catch('quiet'),
-    handOrder: z.enum(HAND_ORDERS).catch('taken'),
-  })
-  .readonly();
+const stored = v.object({
+  language: v.fallback(v.picklist(LANGUAGE_CHOICES), 'device'),
+  theme: v.fallback(v.picklist(THEME_CHOICES), 'system'),
+  motion: v.fallback(v.picklist(MOTION_CHOICES), 'full'),
+  botPace: v.fallback(v.picklist(BOT_PACES), 'usual'),
+  cover: v.fallback(v.picklist(COVERS), 'hand'),
+  haptics: v.fallback(v.boolean(), true),
+  shortcuts: v.fallback(v.boolean(), true),
+  sound: v.fallback(v.picklist(SOUND_VOLUMES), 'quiet'),
+  handOrder: v.fallback(v.picklist(HAND_ORDERS), 'taken'),
+});
 
-export type Settings = z.infer<typeof stored>;
+export type Settings = Readonly<v.InferOutput<typeof stored>>;
 
-export const DEFAULT_SETTINGS: Settings = stored.parse({});
+export const DEFAULT_SETTINGS: Settings = v.parse(stored, {});
 
 const KEY = 'harbourmaster/settings';
 
@@ -45,11 +43,11 @@ function parsed(json: string): unknown {
 
 /** Never fails: settings that cannot be read are the defaults. */
 export async function readSettings(): Promise<Settings> {
-  const json = await AsyncStorage.getItem(KEY).catch(() => null);
-  const found = stored.safeParse(json === null ? undefined : parsed(json));
-  return found.success ? found.data : DEFAULT_SETTINGS;
+  const json = await deviceStore.get(KEY).catch(() => undefined);
+  const found = v.safeParse(stored, json === undefined ? undefined : parsed(json));
+  return found.success ? found.output : DEFAULT_SETTINGS;
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
-  await AsyncStorage.setItem(KEY, JSON.stringify(settings));
+  await deviceStore.set(KEY, JSON.stringify(settings));
 }

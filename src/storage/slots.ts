@@ -36,7 +36,10 @@ function readSlot<T>(
   parse: (text: string) => T | SaveFault,
 ): readonly Read<T>[] {
   const text = texts[slot];
-  return text === undefined ? [] : [{ slot, text, found: parse(text) }];
+  if (text === undefined) return [];
+  const found = parse(text);
+  // Only the app writes here: what is no save was one before its end was lost.
+  return [{ slot, text, found: found === 'notASave' ? 'damaged' : found }];
 }
 
 /**

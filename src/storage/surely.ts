@@ -1,6 +1,12 @@
 import { isFull, type KeyValueStore } from './key-value';
 
-const STORE_FAULTS = ['failed', 'full', 'playedElsewhere'] as const;
+export const STORE_FAULTS = [
+  'failed',
+  'full',
+  'playedElsewhere',
+  /** Another window holds the saves and does not answer. */
+  'windowHangs',
+] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** Something is not on the device, and what was there before still is. */
