@@ -1,7 +1,7 @@
 import { CARDS } from '@/games/packet-row/cards';
 import { eyesAt, sightOf } from '@/match/sight';
 import { mayHaveHint } from '@/match/thinking';
-import { choose, human, openTable } from './open-table';
+import { bot, choose, human, openTable } from './open-table';
 
 const two = [human('Anna'), human('Ben')];
 const covered = (seat: number) => ({ kind: 'covered', seat, hides: true });
@@ -44,12 +44,24 @@ describe('a hand that lies covered on the open table', () => {
     expect(sightOf(now(), 0).view).not.toEqual(sightOf(now(), 'table').view);
   });
 
-  it('leaves nothing to be taken back by the next person, whose hand is covered as well', async () => {
+  it('lets the last person take the move back until it is turned up, and then no longer', async () => {
     const { match, now } = openTable({ seats: two, cover: 'hand' });
     await match.play(choose('market'));
-    expect(now().undo).toEqual({ available: false, reason: 'othersMoved' });
+    expect(now().undo).toEqual({ available: true });
+    match.turnHandUp();
+    expect(now().undo).toEqual({ available: false, reason: 'othersLooked' });
     await match.undo();
     expect(now().made).toBe(1);
+  });
+
+  it('lies covered by itself while bots move', async () => {
+    const { match, now } = openTable({ seats: [...two, bot], cover: 'hand', botPause: () => 'step' });
+    match.turnHandUp();
+    await match.play(choose('bank'));
+    match.turnHandUp();
+    await match.play({ type: 'decline' });
+    expect(now()).toMatchObject({ asked: 2, stage: { kind: 'table' } });
+    expect(now().undo).toEqual({ available: true });
   });
 
   it('gets no advice: good advice would tell of it', () => {

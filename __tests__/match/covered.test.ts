@@ -56,14 +56,19 @@ describe('a hand that is covered', () => {
   });
 
   it('lets bots wait, who go on when it is shown again', async () => {
-    const { match, now } = openTable({ seats });
+    const { store, goOn } = slowDevice();
+    const { match, now } = openTable({ seats, store });
     match.reveal();
-    await match.play(choose('market'));
+    const played = match.play(choose('market'));
+    await aMoment();
     match.cover();
+    await goOn();
+    await played;
     match.settled(0);
     await aMoment();
     expect(now()).toMatchObject({ asked: 1, stage: covered, thinking: false });
     match.reveal();
+    await goOn();
     await until(() => now().play.moves.length === 2);
   });
 });

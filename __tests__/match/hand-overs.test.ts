@@ -86,6 +86,13 @@ it('RT-60 four people at Rotterdam need no curtain, and turn their hand up only 
   expect(turnedUp).toBeLessThan(made / 10);
 });
 
+it('PR-60 four people at Packet Row need no curtain from the first move to the last', async () => {
+  const { stood, hidden, made } = await evening({ game: 'packet-row', options: {}, cover: 'hand', seats: 4 });
+  expect(made).toBeGreaterThan(100);
+  expect(stood.curtain).toBe(0);
+  expect(hidden).toBeGreaterThan(50);
+});
+
 it('offers nobody a desk in a game that knows no acts out of turn', async () => {
   const begun = await startedOn(appOn(memoryStore()), peopleAt('harbour'));
   begun.askForDesk(1);

@@ -144,3 +144,26 @@ describe('a move that could not be stored', () => {
     expect(now()).toMatchObject({ saveProblem: undefined, unstored: 0 });
   });
 });
+
+describe('the pace of bots', () => {
+  const NEVER = 1_000_000;
+
+  it('is hurried by a touch while a bot pauses', async () => {
+    const { match, now } = openTable({ seats: [human('Anna'), bot], botPause: () => NEVER });
+    await match.play(choose('market'));
+    match.settled(0);
+    await until(() => now().thinking);
+    match.hurryBots();
+    await until(() => now().made === 2);
+  });
+
+  it('does not skip a move that waits for its own tap', async () => {
+    const { match, now } = openTable({ seats: [human('Anna'), bot], botPause: () => 'step' });
+    await match.play(choose('market'));
+    match.settled(0);
+    await until(() => now().botWaits);
+    match.hurryBots();
+    await new Promise((go) => setTimeout(go, 20));
+    expect(now()).toMatchObject({ made: 1, botWaits: true });
+  });
+});

@@ -14,6 +14,28 @@ describe('a match when something goes wrong', () => {
     expect(now().asked).toBe(2);
   });
 
+  it('drops an answer to another question than the one that is asked by then', async () => {
+    const seats = [human('Anna'), human('Ben'), human('Cleo')];
+    const { match, now } = openTable({ seats, openHands: true });
+    await match.play(choose('market'));
+    const asked = now();
+    const decline = { type: 'decline' };
+    expect(await match.answer(asked, decline)).toBeUndefined();
+    expect(await match.answer(asked, decline)).toBeUndefined();
+    expect(now()).toMatchObject({ made: 2, asked: 2 });
+  });
+
+  it('takes two quick taps on taking back for one', async () => {
+    const { match, now } = openTable({ seats: [human('Anna'), bot], botPause: () => 'step', store: soon });
+    const note = { type: 'cash', card: 122 };
+    await match.play(choose('bank'));
+    const seen = now();
+    await Promise.all([match.undo(seen), match.undo(seen)]);
+    expect(now().made).toBe(0);
+    expect(await match.answer(seen, note)).toBeUndefined();
+    expect(now().made).toBe(0);
+  });
+
   it('refuses a move once it was left, and stores nothing of it', async () => {
     const { match, now, stored } = openTable({ seats: [human('Anna'), bot] });
     match.close();

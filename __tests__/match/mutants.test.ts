@@ -5,9 +5,11 @@ import { EVERY_GAME } from '../support/saved-matches';
 const EACH = 3_400;
 let tried = 0;
 let taken = 0;
+let longest = 0;
 
 afterAll(() => {
   tellFigure(`${tried} mutated saves imported, of which ${taken} were still whole`);
+  tellFigure(`longest answer to a mutated save: ${Math.round(longest)} ms`);
 });
 
 describe('a mutated save', () => {
@@ -17,6 +19,7 @@ describe('a mutated save', () => {
       const result = await importMutants(game, EACH);
       tried += result.tried;
       taken += result.taken;
+      longest = Math.max(longest, result.longest);
     },
     300_000,
   );

@@ -16,6 +16,7 @@ export interface Setting {
   options?: object;
   seats: readonly MatchSeat[];
   takeBack?: boolean;
+  freely?: boolean;
   openHands?: boolean;
   /** The match as it was left. */
   left?: Pick<MatchSnapshot, 'play' | 'log'>;

@@ -7,10 +7,13 @@ import { packetRow } from '@/games/packet-row';
 import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { AnyPlay } from '@/match/whole';
 import { achievementIds } from '@/match/records/achievements';
+import { recordLeftOver } from '@/match/records/left-over';
 import { keepResult, resultOf } from '@/match/records/result';
 import { botsIn, firstEarned, peopleIn, tallyOf } from '@/match/records/tally';
-import type { MatchSeat } from '@/match/table';
-import { readRecords, type GameResult } from '@/storage/records';
+import type { Opening } from '@/match/opening';
+import { savedMatches } from '@/match/store';
+import type { MatchSeat, MatchTable } from '@/match/table';
+import { clearRecords, readRecords, type GameResult } from '@/storage/records';
 import { memoryStore } from '../support/memory-store';
 import { expectNoProblem, playAtRandom, seedOf } from '../support/random-play';
 import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
@@ -111,13 +114,14 @@ describe('a match', () => {
     cover: () => 'table',
   };
 
-  function snapshot(play: AnyPlay): MatchSnapshot {
-    const table = {
+  function snapshot(play: AnyPlay, change: Partial<MatchTable> = {}): MatchSnapshot {
+    const table: MatchTable = {
       game: 'packet-row',
       seats,
       options: {},
       houseRules: { takeBack: true, openHands: false },
-    } as const;
+      ...change,
+    };
     return wholeMatch(new Match(game, { id: 'm', table, play, log: [] }, silent));
   }
 
@@ -143,6 +147,17 @@ describe('a match', () => {
     expect((await readRecords()).results).toEqual([]);
   });
 
+  it('in which one person could take back freely does not go on record', async () => {
+    await AsyncStorage.clear();
+    const alone = seats.map((seat, at) =>
+      at === 0 ? seat : ({ ...seat, kind: 'bot', level: 'easy' } as const),
+    );
+    await keepResult(
+      snapshot(over, { seats: alone, houseRules: { takeBack: true, freely: true, openHands: false } }),
+    );
+    expect((await readRecords()).results).toEqual([]);
+  });
+
   it('says nothing of hands', () => {
     for (const seat of resultOf(snapshot(over), 0)?.seats ?? []) {
       expect(Object.keys(seat)).toEqual(
@@ -156,6 +171,47 @@ describe('a match', () => {
   });
 
   afterAll(() => AsyncStorage.clear());
+});
+
+describe('a game whose page died right after the last move', () => {
+  beforeEach(() => AsyncStorage.clear());
+
+  const people = peopleAt('packet-row', 2);
+  const onRecord = async () => (await readRecords()).results.map(({ id }) => id);
+
+  async function playedToTheEnd(moves = 5_000, opening?: Opening): Promise<string> {
+    const match = await startedOn(savedMatches, people, opening);
+    await playMoves(match, moves);
+    match.close();
+    return match.getSnapshot().id;
+  }
+
+  it('is on record after the next start, once', async () => {
+    const id = await playedToTheEnd();
+    expect(await onRecord()).toEqual([]);
+    await recordLeftOver();
+    await recordLeftOver();
+    expect(await onRecord()).toEqual([id]);
+  });
+
+  it('is not on record again after the records were reset, and leaves them to be brought back', async () => {
+    const id = await playedToTheEnd();
+    await recordLeftOver();
+    await clearRecords();
+    await recordLeftOver();
+    expect((await readRecords()).cleared.map((result) => result.id)).toEqual([id]);
+    expect(await onRecord()).toEqual([]);
+  });
+
+  it('is not on record where it goes on, was copied, or was played on from the middle of another', async () => {
+    await playedToTheEnd(3);
+    const id = await playedToTheEnd();
+    await savedMatches.duplicate(id, 'copy');
+    const seed = turned(seedOf('records'), 20, 'once-more') ?? '';
+    await playedToTheEnd(5_000, { seed, moves: [] });
+    await recordLeftOver();
+    expect(await onRecord()).toEqual([id]);
+  });
 });
 
 it('a match of Harbour goes on record when it ends, with the points of its account', async () => {

@@ -5,6 +5,7 @@ import { proveSave, isDisproved } from '@/match/proof';
 import { tableViewText } from '@/match/table-view';
 import { parseSave, LONGEST_TEXT, saveText } from '@/storage/save-text';
 import { isFault, type Save } from '@/storage/save';
+import { TEXTS } from '@/text';
 import { memoryStore } from '../support/memory-store';
 import {
   appOn,
@@ -143,6 +144,57 @@ describe('export and import', () => {
   });
 
   const changed = (text: string, change: (save: Save) => Save) => saveText(change(readable(text)), 'w');
+  const called = (name: string, anna: string, ben: string) => (save: Save) => ({
+    ...save,
+    name,
+    seats: save.seats.map((seat, at) => ({ ...seat, name: at === 0 ? anna : ben })),
+  });
+  it.each([
+    [
+      'as they are where the app’s own fields allow them',
+      called('Sunday', 'Eve', 'Al'),
+      'Sunday',
+      ['Eve', 'Al'],
+      false,
+    ],
+    [
+      'cut where they are long',
+      called('x'.repeat(999), 'y'.repeat(999), 'Al'),
+      'x'.repeat(80),
+      ['y'.repeat(14), 'Al'],
+      true,
+    ],
+    ['in one line and one direction', called('a\n\u202eb', 'E\nve', 'A\u200bl'), 'a b', ['E ve', 'Al'], true],
+    [
+      'by their number where there is nothing to see',
+      called('\u200b', '', '\u3164'),
+      undefined,
+      ['№ 1', '№ 2'],
+      true,
+    ],
+    ['apart where two are the same', called('', 'Al', 'Al'), undefined, ['Al', 'Al 2'], true],
+  ])('call people and game %s', async (_, change, name, names, mended) => {
+    const { app, id } = await deviceWith();
+    const made = await app.importText(changed((await app.exportText(id)) ?? '', change));
+    if ('fault' in made) throw new Error(made.fault);
+    expect(made.mended).toBe(mended);
+    const listed = (await app.list()).filter(isListed).find((game) => game.id === made.id);
+    expect([listed?.name, listed?.seats.map((seat) => seat.name)]).toEqual([name, names]);
+    const { table } = (await openedOn(app, made.id)).getSnapshot();
+    expect(table.seats.map((seat) => seat.name)).toEqual(names);
+  });
+
+  it('that came in with other names before are called by them nowhere', async () => {
+    const { store, app, id } = await deviceWith();
+    const text = changed((await app.exportText(id)) ?? '', called('x'.repeat(900), 'y'.repeat(900), ''));
+    store.texts.set('harbourmaster/save/old/a', text);
+    const listed = (await app.list()).filter(isListed).find((game) => game.id === 'old');
+    expect([listed?.name?.length, listed?.seats.map((seat) => seat.name)]).toEqual([
+      80,
+      ['y'.repeat(14), '№ 2'],
+    ]);
+  });
+
   it.each<[string, (text: string) => string, string]>([
     ['a text that was cut short', (text) => text.slice(0, -40), 'damaged'],
     ['a text with one letter changed', (text) => text.replace('Anna', 'Anne'), 'damaged'],
@@ -195,13 +247,44 @@ describe('export and import', () => {
   });
 });
 
+describe('a game that could not be stored', () => {
+  it('at all says so, until it is', async () => {
+    const store = memoryStore();
+    const app = appOn({ ...store, set: () => Promise.reject(new Error('no')) });
+    const match = await startedOn(app, peopleAt('packet-row'));
+    await playMoves(match, 2);
+    expect(match.getSnapshot()).toMatchObject({ saveProblem: 'failed', unstored: 2, held: false });
+  });
+
+  it('any further says that what came before is', async () => {
+    const store = memoryStore();
+    const device = { ...store };
+    const match = await startedOn(appOn(device), peopleAt('packet-row'));
+    expect(match.getSnapshot().held).toBe(true);
+    device.set = () => Promise.reject(new Error('no'));
+    await playMoves(match, 2);
+    expect(match.getSnapshot()).toMatchObject({ saveProblem: 'failed', unstored: 2, held: true });
+  });
+
+  it.each(['en', 'de'] as const)(
+    'is told in %s without a word of what came before, where nothing did',
+    (language) => {
+      const { moveFaults } = TEXTS[language].saves;
+      for (const fault of ['failed', 'full'] as const) {
+        expect(moveFaults[fault]({ moves: 2, before: true })).toMatch(/everything before|alles davor/i);
+        expect(moveFaults[fault]({ moves: 2, before: false })).not.toMatch(/before|davor/i);
+      }
+    },
+  );
+});
+
 describe('a save that cannot be opened', () => {
   it.each<[string, string, string]>([
     ['damaged', '{"format":"harbourmaster-save/1","id":"bad","gene', 'damaged'],
     ['of a newer version', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
-    ['plain nonsense', '\u0000ahoy', 'notASave'],
+    ['plain nonsense', '\u0000ahoy', 'damaged'],
     ['ten million letters long', 'x'.repeat(10_000_000), 'tooLong'],
-    ['with a prototype trick', '{"__proto__":{"format":"harbourmaster-save/1"}}', 'notASave'],
+    ['with a prototype trick', '{"__proto__":{"format":"harbourmaster-save/1"}}', 'damaged'],
   ])(
     'because it is %s is listed with the reason, exported to the letter, deleted, brought back',
     async (_, text, fault) => {
@@ -218,7 +301,7 @@ describe('a save that cannot be opened', () => {
       expect(await app.restore()).toBe('bad');
       await app.remove('bad');
       expect(await app.list()).toMatchObject([{ id }]);
-      expect([...store.texts.keys()].every((key) => key.includes(id))).toBe(true);
+      expect([...store.texts.keys()].filter((key) => key.includes('bad'))).toEqual([]);
     },
   );
 
@@ -280,10 +363,10 @@ describe('a save that cannot be opened', () => {
   it('because there is none changes nothing', async () => {
     const { store, app } = await deviceWith();
     const before = new Map(store.texts);
-    expect(await app.open('none')).toMatchObject({ fault: 'notASave' });
+    expect(await app.open('none')).toMatchObject({ fault: 'gone' });
     expect(await app.exportText('none')).toBeUndefined();
-    expect(await app.exportTableView('none')).toMatchObject({ fault: 'notASave' });
-    expect(await app.duplicate('none', '')).toEqual({ fault: 'notASave' });
+    expect(await app.exportTableView('none')).toMatchObject({ fault: 'gone' });
+    expect(await app.duplicate('none', '')).toEqual({ fault: 'gone' });
     await app.discard('none');
     expect(store.texts).toEqual(before);
   });

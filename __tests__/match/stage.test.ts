@@ -31,12 +31,12 @@ describe('where the device stands', () => {
     ['the same person goes on', two, closed, 0, 0, { table: seat(0), hand: seat(0) }],
     ['nobody held it yet', two, closed, 0, undefined, { table: curtain(0), hand: covered(0) }],
     [
-      'a bot between two people leaves it where it is',
+      'a bot between two people: hands lie face down, and only the open table is in sight',
       mixed,
       closed,
       2,
       0,
-      { table: seat(0), hand: seat(0) },
+      { table: { kind: 'table' }, hand: { kind: 'table' } },
     ],
     [
       'a bot before anybody looked: only the open table',

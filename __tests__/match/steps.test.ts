@@ -16,7 +16,7 @@ import {
 } from './harbour-game';
 import { until } from './open-table';
 
-const sealed = { available: false, reason: 'sealed' };
+const revealed = { available: false, reason: 'revealed' };
 const saidIn = (events: readonly { type: string; phrase?: { key: string } }[]) =>
   events.flatMap(({ phrase }) => phrase?.key ?? []);
 
@@ -138,7 +138,7 @@ describe('undo takes back what one button did', () => {
       left.push(made() - before('go bank'));
     }
     expect(left).toEqual([3, 1, 0]);
-    expect(now().undo).toEqual({ available: false, reason: 'othersMoved' });
+    expect(now().undo).toEqual({ available: false, reason: 'botsMoved' });
   });
 
   it('up to where something was revealed, and says why not further', async () => {
@@ -153,7 +153,7 @@ describe('undo takes back what one button did', () => {
       'bought',
       'turnedUp',
     ]);
-    expect(now()).toMatchObject({ asked: 0, undo: sealed });
+    expect(now()).toMatchObject({ asked: 0, undo: revealed });
     await match.undo();
     expect(made()).toBe(12);
   });
@@ -161,7 +161,7 @@ describe('undo takes back what one button did', () => {
   it('nothing of it where its last move revealed something', async () => {
     const { match, now } = harbourAt(before('ship livestock'), { seats: ALONE });
     await match.play(...readAll(SECOND_PURCHASE));
-    expect(now().undo).toEqual(sealed);
+    expect(now().undo).toEqual(revealed);
   });
 
   it('nothing of it once the match was opened again', async () => {

@@ -22,7 +22,8 @@ describe('the matches of this device', () => {
     const [one, other] = [await started(), await started()];
     expect(one).not.toBe(other);
     const keys = await AsyncStorage.getAllKeys();
-    expect([...keys].sort()).toEqual([`harbourmaster/save/${one}/b`, `harbourmaster/save/${other}/b`].sort());
+    const saved = [`harbourmaster/save/${one}/b`, `harbourmaster/save/${other}/b`];
+    expect([...keys].sort()).toEqual(['harbourmaster/order', ...saved].sort());
   });
 
   it('have dice that no address tells: neither their id nor another match’s dice are in their seed', async () => {
@@ -58,10 +59,14 @@ describe('the matches of this device', () => {
   });
 
   it('wait for other windows of the browser while they write', async () => {
-    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    const request = jest.fn((_name: string, _options: object, work: () => Promise<unknown>) => work());
     Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
     await started();
-    expect(request).toHaveBeenCalledWith('harbourmaster/saves', expect.any(Function));
+    expect(request).toHaveBeenCalledWith(
+      'harbourmaster/saves',
+      expect.objectContaining({ signal: expect.any(AbortSignal) as AbortSignal }),
+      expect.any(Function),
+    );
     Reflect.deleteProperty(globalThis, 'navigator');
   });
 

@@ -18,6 +18,7 @@ const desk =
 
 const ANNA = 0;
 const BEN = 1;
+const CLEO = 2;
 const two = [human('Anna'), human('Ben')];
 /** A banknote that lies in the bank at the beginning. */
 const note = 122;
@@ -36,7 +37,8 @@ async function afterDeeds(setting: Setting, deeds: readonly Deed[]) {
 
 describe('a move between people', () => {
   it.each<[string, readonly Deed[], object]>([
-    ['is out of reach for whoever looks next', [...annaChooses, reveal], refused('othersMoved')],
+    ['may be taken back until the next person looks', annaChooses, available],
+    ['is out of reach once the next person has looked', [...annaChooses, reveal], refused('othersLooked')],
     [
       'may be taken back at the own desk while nobody else has looked',
       [...annaChooses, desk(ANNA), reveal],
@@ -45,12 +47,12 @@ describe('a move between people', () => {
     [
       'stays made once somebody else has looked, also at the own desk',
       [...annaChooses, reveal, desk(ANNA), reveal],
-      refused('othersMoved'),
+      refused('othersLooked'),
     ],
     [
       'stays made when the hand of somebody else was only covered since',
       [...annaChooses, reveal, cover, desk(ANNA), reveal],
-      refused('othersMoved'),
+      refused('othersLooked'),
     ],
     [
       'may be taken back at the desk where it was made',
@@ -58,9 +60,14 @@ describe('a move between people', () => {
       available,
     ],
     [
-      'stays made at the desk once the device has been somewhere else',
+      'may be taken back after the desk was left, until the next person looks',
+      [...annaChooses, ...benTakes, ...benCashesAtHisDesk, leaveDesk],
+      available,
+    ],
+    [
+      'stays made at the desk once the next person has looked',
       [...annaChooses, ...benTakes, ...benCashesAtHisDesk, leaveDesk, reveal, desk(BEN), reveal],
-      refused('othersMoved'),
+      refused('othersLooked'),
     ],
     [
       'may be taken back after an own earlier one that may not',
@@ -70,18 +77,46 @@ describe('a move between people', () => {
     [
       'does not open the earlier one when it is taken back',
       [...annaChooses, ...benTakes, reveal, ...benCashesAtHisDesk, undo],
-      refused('othersMoved'),
+      refused('othersLooked'),
     ],
   ])('%s', async (_, deeds, expected) => {
     const { match } = await afterDeeds({ seats: two }, deeds);
     expect(match.getSnapshot().undo).toEqual(expected);
   });
 
-  it('stays made at a table with open hands too, once it is the next person’s turn', async () => {
-    const deeds = [play(choose('bank')), desk(ANNA)];
-    const { match, now } = await afterDeeds({ seats: two, openHands: true }, deeds);
-    expect(now().stage).toEqual({ kind: 'seat', seat: ANNA, atDesk: true });
-    expect(match.getSnapshot().undo).toEqual(refused('othersMoved'));
+  it.each<[string, readonly Deed[], object]>([
+    ['is not for whoever sits at their own desk', [desk(CLEO), reveal], refused('othersMoved')],
+    [
+      'may be taken back after a desk, where nobody saw anything new',
+      [desk(CLEO), reveal, leaveDesk],
+      available,
+    ],
+  ])('%s', async (_, deeds, expected) => {
+    const seats = [...two, human('Cleo')];
+    const { match } = await afterDeeds({ seats }, [...annaChooses, ...deeds]);
+    expect(match.getSnapshot().undo).toEqual(expected);
+  });
+
+  it.each<[string, readonly Deed[], object]>([
+    ['may be taken back although it is the next person’s turn', [], available],
+    ['may be taken back at the own desk', [desk(ANNA)], available],
+    ['gives way to the next person’s once that is made', [play({ type: 'take', card: note })], available],
+  ])('at a table with open hands, where nobody sees anything new, %s', async (_, deeds, expected) => {
+    const before = [play(choose('bank')), ...deeds];
+    const { match, now } = await afterDeeds({ seats: two, openHands: true }, before);
+    const { made } = now();
+    expect(match.getSnapshot().undo).toEqual(expected);
+    await match.undo();
+    expect(now().made).toBe(made - 1);
+  });
+
+  it('is its maker’s question again when it is taken back, the hand covered', async () => {
+    const { now } = await afterDeeds({ seats: two, cover: 'hand' }, [play(choose('bank')), undo]);
+    expect(now()).toMatchObject({
+      made: 0,
+      asked: ANNA,
+      stage: { kind: 'covered', seat: ANNA, hides: true },
+    });
   });
 
   it('leaves its maker at the desk when it is taken back there', async () => {
@@ -102,7 +137,7 @@ describe('a move from before the match was opened', () => {
   it.each<[string, Setting['seats'], readonly Deed[], readonly Deed[], object]>([
     ['alone, is too old', alone, annaAlone, [], refused('beforeOpening')],
     ['is too old for whoever made it', two, annaChooses, [desk(ANNA), reveal], refused('beforeOpening')],
-    ['is somebody else’s for whoever is next', two, annaChooses, [reveal], refused('othersMoved')],
+    ['is too old for whoever is next', two, annaChooses, [reveal], refused('beforeOpening')],
     [
       'stays too old when a later one was taken back',
       two,
@@ -129,7 +164,7 @@ describe('undo in a match', () => {
     shared.match.reveal();
     await shared.match.play(choose('market'));
     shared.match.reveal();
-    expect(shared.match.getSnapshot().undo).toEqual({ available: false, reason: 'othersMoved' });
+    expect(shared.match.getSnapshot().undo).toEqual({ available: false, reason: 'othersLooked' });
   });
 
   it('takes the last own move back, stores that, and stops the bot that was thinking about it', async () => {

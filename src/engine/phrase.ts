@@ -4,7 +4,12 @@ export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type PhraseValue =
-  string | number | boolean | undefined | readonly PhraseValue[] | { readonly [name: string]: PhraseValue };
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly PhraseValue[]
+  | { readonly [name: string]: PhraseValue };
 
 /** A sentence as a key plus typed arguments; languages turn it into words as late as possible. */
 export interface Phrase {

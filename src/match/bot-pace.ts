@@ -14,6 +14,7 @@ interface Course {
 export class BotPace {
   private onSettled: (() => void) | undefined;
   private onTap: (() => void) | undefined;
+  private hurried = false;
 
   constructor(
     private readonly course: Course,
@@ -39,14 +40,25 @@ export class BotPace {
 
   private paused(): Promise<void> {
     const pause = this.course.pause();
-    if (pause !== 'step') return new Promise((resolve) => setTimeout(resolve, pause));
+    const hurried = this.hurried && pause !== 'step';
+    this.hurried = false;
+    if (hurried) return Promise.resolve();
     return new Promise((resolve) => {
+      const timer = pause === 'step' ? undefined : setTimeout(() => this.tap(), pause);
       this.onTap = () => {
+        clearTimeout(timer);
         this.onTap = undefined;
         resolve();
       };
-      this.course.waits();
+      if (pause === 'step') this.course.waits();
     });
+  }
+
+  /** Somebody has seen enough: the pause that goes on ends, or the next one does not begin. */
+  hurry(): void {
+    if (this.course.pause() === 'step') return;
+    this.hurried = this.onTap === undefined;
+    this.tap();
   }
 
   /** The motion of this move has ended. */

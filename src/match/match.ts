@@ -2,7 +2,7 @@ import { ThinkingCancelled, type Thinking } from '@/ai';
 import type { AnyGame, Seat } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { takeBack } from '@/engine/undo';
+import { rewound, takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { BotPace } from './bot-pace';
 import {
@@ -16,7 +16,7 @@ import {
   type Stage,
   type StageSetting,
 } from './stage';
-import type { MatchSeat } from './table';
+import { takesBackFreely, type MatchSeat } from './table';
 import { lastStepOf, pastEmptyQuestions, takeStep, type Step } from './step';
 import { Custody, undoneAtOnce, type UndoState } from './undo';
 import type { AnyPlay, Played, PlayedGame } from './whole';
@@ -53,16 +53,21 @@ export interface MatchStatus extends Played {
   readonly saveProblem: StoreFault | undefined;
   /** How often a button moved or took back what the device does not hold; never where there is no such problem. */
   readonly unstored: number;
+  /** Whether the device holds any moment of this match. */
+  readonly held: boolean;
   /** On opening, the last write could not be read: the match goes on from the one before. */
   readonly setBack: boolean;
 }
+
+/** What somebody saw when they answered: how far the game was, who was asked, and who acted. */
+type Question = Pick<MatchStatus, 'made' | 'stage' | 'asked'>;
 
 /** The whole of a match: what is stored, and what its bots are asked about. */
 export type MatchSnapshot = MatchStatus & PlayedGame;
 
 /** A match as it is opened. */
 export type MatchBeginning = Pick<MatchSnapshot, 'id' | 'table' | 'play' | 'log'> &
-  Partial<Pick<MatchSnapshot, 'setBack'>>;
+  Partial<Pick<MatchSnapshot, 'setBack' | 'held'>>;
 
 /** One game in progress on this device: who holds it, what was played, when bots move, what may be taken back. */
 export class Match {
@@ -87,6 +92,7 @@ export class Match {
     this.custody = new Custody(begun.play.moves.length);
     this.snapshot = this.custody.noted({
       setBack: false,
+      held: false,
       ...begun,
       stage: nextStage({ ...begun.table, cover }, decision, undefined),
       asked: decision.asked,
@@ -141,14 +147,18 @@ export class Match {
     return result;
   }
 
+  /** Answers what is asked now. */
+  play = (...moves: Step['moves']): Promise<Problem | undefined> => this.answer(this.snapshot, ...moves);
+
   /**
    * A move of the person who holds the device, or several behind one button: all are made, stored and shown as one, or
-   * none is; the problem if one cannot be made. While they are being stored there is no other: a second tap meant the
-   * same, and must not become the move of whoever comes next.
+   * none is; the problem if one cannot be made. While they are being stored there is no other, and an answer to another
+   * question than the one that is asked by then is dropped: a second tap meant the same, and must not become the move of
+   * whoever comes next.
    */
-  play = async (...moves: Step['moves']): Promise<Problem | undefined> => {
+  answer = async (question: Question, ...moves: Step['moves']): Promise<Problem | undefined> => {
     if (this.closed) return engineProblem('gameWasLeft', {});
-    if (this.playing) return undefined;
+    if (this.playing || !this.isAsked(question)) return undefined;
     this.playing = true;
     try {
       return await this.playInTurn(moves);
@@ -156,6 +166,14 @@ export class Match {
       this.playing = false;
     }
   };
+
+  /** Who acts out of turn answers nobody's question: the game may have gone on meanwhile. */
+  private isAsked(question: Question): boolean {
+    const now = this.snapshot;
+    const actor = actorOf(question.stage);
+    if (actor !== actorOf(now.stage)) return false;
+    return question.made === now.made || (question.asked !== actor && now.asked !== actor);
+  }
 
   private readonly playInTurn = (moves: Step['moves']): Promise<Problem | undefined> =>
     this.inTurn(async () => {
@@ -202,12 +220,13 @@ export class Match {
   private storing(
     match: MatchSnapshot,
     steps: number,
-  ): Promise<Pick<MatchSnapshot, 'saveProblem' | 'unstored'>> {
+  ): Promise<Pick<MatchSnapshot, 'saveProblem' | 'unstored' | 'held'>> {
     return this.environment.store(match).then(
-      () => ({ saveProblem: undefined, unstored: 0 }),
+      () => ({ saveProblem: undefined, unstored: 0, held: true }),
       (error: unknown) => ({
         saveProblem: error instanceof NotStored ? error.fault : 'failed',
         unstored: match.unstored + steps,
+        held: match.held,
       }),
     );
   }
@@ -216,7 +235,9 @@ export class Match {
   keep = (): Promise<void> =>
     this.inTurn(async () => {
       const stored = await this.storing(this.snapshot, 0);
-      if (!this.closed && stored.saveProblem !== this.snapshot.saveProblem) this.publish(stored);
+      const { saveProblem, held } = this.snapshot;
+      const news = stored.saveProblem !== saveProblem || stored.held !== held;
+      if (!this.closed && news) this.publish(stored);
     });
 
   /** While somebody sits at the desk or the curtain is down, bots wait. */
@@ -276,6 +297,11 @@ export class Match {
     this.pace.settled(number);
   };
 
+  /** Whoever touches the table wants bots to go on. */
+  hurryBots = (): void => {
+    if (this.snapshot.thinking) this.pace.hurry();
+  };
+
   /** Step by step: shows the bot's next move. One that could not decide thinks once more. */
   continueBots = (): void => {
     if (this.snapshot.botFailed) this.letBotThink();
@@ -329,14 +355,12 @@ export class Match {
     this.letBotThink();
   };
 
-  /** Who made this move; undefined where it was not made yet. */
-  madeBy = (number: number): Seat | undefined => this.snapshot.play.moves[number]?.seat;
-
-  /** Takes back what one button did, up to where something was revealed. */
-  undo = (): Promise<void> =>
+  /** Takes back what one button did, as far as this table allows; a second tap takes back no more. */
+  undo = ({ made }: Pick<Question, 'made'> = this.snapshot): Promise<void> =>
     this.inTurn(async () => {
-      if (!this.snapshot.undo.available) return;
-      const play = takeBack(this.game, this.snapshot.play, undoneAtOnce(this.snapshot));
+      if (!this.snapshot.undo.available || made !== this.snapshot.made) return;
+      const back = takesBackFreely(this.snapshot.table) ? rewound : takeBack;
+      const play = back(this.game, this.snapshot.play, undoneAtOnce(this.snapshot));
       if (play === undefined) return;
       this.stopThinking();
       const log = this.snapshot.log.slice(0, play.moves.length);

@@ -5,6 +5,8 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { recordOf, replay } from '@/engine/record';
 import { gameOf, isGameId } from '@/games';
+import { momentNow } from '@/storage/clock';
+import { tidiedNames } from '@/storage/names';
 import { SAVE_FORMAT, type Save, type SaveFault, type SaveHead } from '@/storage/save';
 import { whenIn, type LogEntry } from './log';
 import type { MatchSeat, MatchTable } from './table';
@@ -26,10 +28,14 @@ export interface Disproved {
 
 const USUAL_LEVEL: Level = 'medium';
 
+/** Who sits there, called as the app's own fields would have let them be called. */
 export function seatsOf(seats: Save['seats']): MatchSeat[] {
-  return seats.map((seat) =>
-    seat.kind === 'human' ? seat : { ...seat, level: isOneOf(LEVELS, seat.level) ? seat.level : USUAL_LEVEL },
-  );
+  const names = tidiedNames(seats.map(({ name }) => name));
+  return seats.map((stored, at) => {
+    const seat = { ...stored, name: names[at] ?? '' };
+    if (seat.kind === 'human') return seat;
+    return { ...seat, level: isOneOf(LEVELS, seat.level) ? seat.level : USUAL_LEVEL };
+  });
 }
 
 /** What the head alone tells against a save. */
@@ -91,7 +97,7 @@ export function saveOf(
     format: SAVE_FORMAT,
     id,
     generation,
-    updated: Date.now(),
+    updated: momentNow(),
     seats: [...table.seats],
     houseRules: { ...table.houseRules },
     summary: { round: game.round(play.state), asked, over: asked === undefined },

@@ -2,7 +2,10 @@ import type { AnyGame } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
 import { gameOf, isGameId, type GameId } from '@/games';
+import { momentNow } from '@/storage/clock';
+import { noteEnding } from '@/storage/ended';
 import type { KeyValueStore } from '@/storage/key-value';
+import { LONGEST_TITLE, tidied } from '@/storage/names';
 import { isFault } from '@/storage/save';
 import { parseSave } from '@/storage/save-text';
 import {
@@ -31,15 +34,20 @@ export interface SavedGame {
   readonly asked: number | undefined;
   readonly updated: number;
   readonly over: boolean;
+  /** It goes on, and its hands are hidden from each other. */
+  readonly hidesHands: boolean;
 }
 
 export interface UnreadableSave {
   readonly id: string;
-  readonly fault: OpenFault;
+  /** Gone is what was deleted meanwhile, or never was on this device. */
+  readonly fault: OpenFault | 'gone';
 }
 
-/** What came of an operation that makes a new save: its id, or why there is none. */
-export type Made = { readonly id: string } | { readonly fault: OpenFault | StoreFault };
+/** What came of an operation that makes a new save: its id and whether names in it were mended, or why there is none. */
+export type Made<Fault = OpenFault | StoreFault | 'gone'> =
+  | { readonly id: string; readonly mended?: boolean }
+  | { readonly fault: Fault };
 
 /** What came of an operation on a save: nothing to tell, or why nothing was changed. */
 export type Done = { readonly fault: StoreFault } | undefined;
@@ -53,7 +61,8 @@ export type MatchSurroundings = Pick<MatchEnvironment, 'botPause' | 'cover'> & {
   readonly freshSeed: () => string;
 };
 
-const LONGEST_NAME = 80;
+/** What its people call a save, as far as that shows. */
+const titleOf = (name = ''): string | undefined => tidied(name, LONGEST_TITLE) || undefined;
 
 const faultOf = (error: unknown): StoreFault => (error instanceof NotStored ? error.fault : 'failed');
 
@@ -69,19 +78,22 @@ export class SavedMatches {
   private readonly saves: SaveRepository;
 
   constructor(
-    store: KeyValueStore,
+    private readonly store: KeyValueStore,
     private readonly surroundings: MatchSurroundings,
   ) {
     this.saves = new SaveRepository(store, surroundings.freshId);
   }
 
-  private environmentOf(game: AnyGame, lastGeneration: number, name?: string): MatchEnvironment {
-    let generation = lastGeneration;
+  private environmentOf(game: AnyGame, opened?: ReadSave['save'], name?: string): MatchEnvironment {
+    let generation = opened?.generation ?? 0;
+    let basis = opened?.record.digest;
     return {
       store: async (match) => {
         const save = saveOf(game, match, generation + 1);
+        if (save.summary.over) await noteEnding(this.store, match.id);
         // Only the first write names the save: its people may call it something else since.
-        generation = await this.saves.write(generation === 0 ? { ...save, name } : save);
+        generation = await this.saves.write(generation === 0 ? { ...save, name } : save, basis);
+        basis = save.record.digest;
       },
       think: this.surroundings.think(game),
       botPause: this.surroundings.botPause,
@@ -101,7 +113,11 @@ export class SavedMatches {
     const first = opening ?? { seed, moves: [] };
     const begun = opened(game, table, first.freshFuture ? withFreshFuture(first, seed) : first);
     if (isProblem(begun)) return begun;
-    const environment = this.environmentOf(game, 0, opening?.name?.trim().slice(0, LONGEST_NAME));
+    const environment = this.environmentOf(
+      game,
+      undefined,
+      opening?.name && tidied(opening.name, LONGEST_TITLE),
+    );
     const match = new Match(game, { id, table, ...begun }, environment);
     await match.keep();
     return match;
@@ -122,14 +138,15 @@ export class SavedMatches {
     if ('fault' in found) return found;
     const { proven, read } = found;
     const { game, table, play, log } = proven;
-    const environment = this.environmentOf(game, read.save.generation);
-    return new Match(game, { id, table, play, log, setBack: read.setBack }, environment);
+    const environment = this.environmentOf(game, read.save);
+    return new Match(game, { id, table, play, log, setBack: read.setBack, held: true }, environment);
   };
 
   private async proven(
     id: string,
   ): Promise<{ proven: ProvenSave; read: ReadSave } | (UnreadableSave & { problem: Problem })> {
-    const read = (await this.saves.read(id)) ?? ({ id, fault: 'notASave' } as const);
+    const read = await this.saves.read(id);
+    if (read === undefined) return { id, fault: 'gone', problem: engineProblem('notARecord', {}) };
     if (isUnreadable(read)) {
       const problem = engineProblem(read.fault === 'newerFormat' ? 'unknownFormat' : 'notARecord', {});
       return { ...read, problem };
@@ -159,35 +176,36 @@ export class SavedMatches {
 
   private listed(entry: ListedSave | Unreadable): SavedGame | UnreadableSave {
     if (isUnreadable(entry)) return entry;
-    const { id, name, game, seats, summary, updated } = entry;
+    const { id, name, game, seats, summary, updated, houseRules } = entry;
     const fault = headFault(entry) ?? (entry.disproved ? 'wrongMoves' : undefined);
     if (fault !== undefined || !isGameId(game)) return { id, fault: fault ?? 'unknownGame' };
     const { round, asked, over } = summary;
     return {
       id,
-      name: name === '' ? undefined : name,
+      name: titleOf(name),
       game,
       seats: seatsOf(seats),
       round,
       asked,
       updated,
       over,
+      hidesHands: !over && !houseRules.openHands,
     };
   }
 
   /** An empty name is none. */
   rename = (id: string, name: string): Promise<Done> =>
-    done(this.saves.rename(id, name.trim().slice(0, LONGEST_NAME)));
+    done(this.saves.rename(id, tidied(name, LONGEST_TITLE)));
 
   duplicate = async (id: string, name: string): Promise<Made> => {
     const read = await this.saves.read(id);
-    if (read === undefined) return { fault: 'notASave' };
+    if (read === undefined) return { fault: 'gone' };
     if (isUnreadable(read)) return { fault: read.fault };
-    const copy = { ...read.save, generation: 1, updated: Date.now() };
-    return this.made((id) => ({ ...copy, id, name: name.trim().slice(0, LONGEST_NAME) }));
+    const copy = { ...read.save, generation: 1, updated: momentNow() };
+    return this.made((id) => ({ ...copy, id, name: tidied(name, LONGEST_TITLE) }));
   };
 
-  private async made(save: (id: string) => ReadSave['save']): Promise<Made> {
+  private async made(save: (id: string) => ReadSave['save']): Promise<Made<StoreFault>> {
     try {
       const id = this.surroundings.freshId();
       await this.saves.create(save(id));
@@ -219,6 +237,13 @@ export class SavedMatches {
   /** The whole save as text, hidden hands and all; of one that cannot be read, what is there to the letter. */
   exportText = (id: string): Promise<string | undefined> => this.saves.text(id);
 
+  /** Every save of this device to the letter, one a line: for whoever cannot reach the list any more. */
+  exportAll = async (): Promise<string> => {
+    const saves = await this.saves.list();
+    const texts = await Promise.all(saves.map(({ id }) => this.saves.text(id)));
+    return texts.filter((text) => text !== undefined).join('\n');
+  };
+
   /** What the open table saw, for sharing; nothing hidden is in it. */
   exportTableView = async (id: string): Promise<string | UnreadableSave> => {
     const found = await this.proven(id);
@@ -226,13 +251,19 @@ export class SavedMatches {
   };
 
   /** A save from outside becomes a new one of this device: all of it, once every move has been played again, or nothing. */
-  importText = async (text: string): Promise<Made> => {
+  importText = async (text: string): Promise<Made<OpenFault | StoreFault>> => {
     const save = parseSave(text);
     if (isFault(save)) return { fault: save };
     const proven = proveSave(save);
     if (isDisproved(proven)) return { fault: proven.fault };
     const { game, table, play } = proven;
-    const { name, updated } = save;
-    return this.made((id) => ({ ...saveOf(game, { id, table, play }, 1), name, updated }));
+    // Nobody has played in times to come, whatever a text says.
+    const updated = Math.min(save.updated, momentNow());
+    const name = titleOf(save.name);
+    const made = await this.made((id) => ({ ...saveOf(game, { id, table, play }, 1), name, updated }));
+    const mended =
+      (name ?? '') !== (save.name ?? '') ||
+      table.seats.some((seat, at) => seat.name !== save.seats[at]?.name);
+    return 'id' in made ? { ...made, mended } : made;
   };
 }

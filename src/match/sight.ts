@@ -30,9 +30,6 @@ const viewerOf = (eyes: Eyes): Viewer => (isCovered(eyes) || eyes === 'everybody
 
 const keyOf = (eyes: Eyes): string => (isCovered(eyes) ? `covered ${eyes.covered}` : String(eyes));
 
-/** Nobody reads further back; the log does. */
-const NEWS_AT_MOST = 5;
-
 const isInTurnOf = (one: LogEntry, other: LogEntry): boolean =>
   one.turn !== undefined && one.turn === other.turn && one.round === other.round;
 
@@ -201,7 +198,7 @@ export class Sight {
   private get recent(): readonly (readonly LogEntry[])[] {
     const { log, happened } = this.played;
     const own = log.findLastIndex(({ seat, turn }) => (turn ?? seat) === this.actor);
-    return byTurns(log.slice(own + 1, happened?.first ?? happened?.number)).slice(-NEWS_AT_MOST);
+    return byTurns(log.slice(own + 1, happened?.first ?? happened?.number));
   }
 
   /**

@@ -44,6 +44,8 @@ export function keepsSecrets({ seats, houseRules }: Pick<StageSetting, 'seats' |
   return humansAt(seats).length > 1 && !houseRules.openHands;
 }
 
+const inHandsOf = (seat: Seat): Stage => ({ kind: 'seat', seat, atDesk: false });
+
 /** What the person who is asked next meets: nothing of theirs is in sight before they want it to be. */
 function closedFor({ cover }: StageSetting, seat: Seat, hides: boolean): Stage {
   return hides && cover === 'table'
@@ -52,16 +54,19 @@ function closedFor({ cover }: StageSetting, seat: Seat, hides: boolean): Stage {
 }
 
 /**
- * Where the device stands once somebody owes a decision, given who held it. The person who goes on keeps it, a bot's
- * turn changes nothing, and between two people hands are covered.
+ * Where the device stands once somebody owes a decision, given who held it. The person who goes on keeps it; between two
+ * people, and while bots move among several, hands are covered.
  */
 export function nextStage(setting: StageSetting, decision: Decision, holder: Seat | undefined): Stage {
   const { asked, hides } = decision;
   if (asked === undefined) return { kind: 'over' };
   const human = setting.seats[asked]?.kind === 'human' ? asked : undefined;
-  const looking = keepsSecrets(setting) ? holder : (human ?? holder ?? humansAt(setting.seats)[0]);
-  if (human !== undefined && human !== looking) return closedFor(setting, human, hides(human));
-  return looking === undefined ? { kind: 'table' } : { kind: 'seat', seat: looking, atDesk: false };
+  if (keepsSecrets(setting)) {
+    if (human === undefined) return { kind: 'table' };
+    return human === holder ? inHandsOf(human) : closedFor(setting, human, hides(human));
+  }
+  const looking = human ?? holder ?? humansAt(setting.seats)[0];
+  return looking === undefined ? { kind: 'table' } : inHandsOf(looking);
 }
 
 /** Where the device stands after a move: whoever asked for the desk keeps it, and behind the curtain nothing is shown. */

@@ -11,6 +11,8 @@ export type MatchSeat =
 export interface HouseRules {
   /** Moves may be taken back where that is honest. */
   readonly takeBack: boolean;
+  /** Alone against bots: one's own last decision may be taken back whatever came after it. */
+  readonly freely?: boolean | undefined;
   /** Everybody may see every hand: for families, without curtains. */
   readonly openHands: boolean;
 }
@@ -21,6 +23,11 @@ export interface MatchTable {
   readonly seats: readonly MatchSeat[];
   readonly options: unknown;
   readonly houseRules: HouseRules;
+}
+
+/** Whether this table goes back to a person's last decision however many bots have moved since; such games set no records. */
+export function takesBackFreely({ seats, houseRules }: Pick<MatchTable, 'seats' | 'houseRules'>): boolean {
+  return houseRules.takeBack && houseRules.freely === true && humansAt(seats).length === 1;
 }
 
 export function humansAt(seats: readonly MatchSeat[]): readonly Seat[] {

@@ -1,13 +1,19 @@
 import { isTurned } from '@/engine/future';
 import { gameOf } from '@/games';
+import { momentNow } from '@/storage/clock';
+import { deviceStore } from '@/storage/device-store';
+import { forgetEnding } from '@/storage/ended';
 import type { GameResult } from '@/storage/records';
-import type { MatchStatus } from '../match';
-import { wholeOf } from '../whole';
+import { takesBackFreely } from '../table';
+import { wholeOf, type Played } from '../whole';
 import { earnedIn } from './achievements';
 import { putOnRecord } from './unrecorded';
 
+/** A game under the id of its save. */
+type SavedPlay = Played & { readonly id: string };
+
 /** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
-export function resultOf(match: MatchStatus, ended: number): GameResult | undefined {
+export function resultOf(match: SavedPlay, ended: number): GameResult | undefined {
   const { id, table } = match;
   const { play } = wholeOf(match);
   const game = gameOf(table.game);
@@ -30,11 +36,12 @@ export function resultOf(match: MatchStatus, ended: number): GameResult | undefi
 }
 
 /**
- * Puts a match on record that has just ended, unless it was played on from the middle of another: whoever did that may
- * have seen everybody's hand.
+ * Puts a match on record that has just ended, unless it was played on from the middle of another, or moves could be taken
+ * back freely: whoever did either may have seen what was hidden.
  */
-export async function keepResult(match: MatchStatus): Promise<void> {
-  if (isTurned(wholeOf(match).play.seed)) return;
-  const result = resultOf(match, Date.now());
-  if (result !== undefined) await putOnRecord(result);
+export async function keepResult(match: SavedPlay): Promise<void> {
+  const staysOut = isTurned(wholeOf(match).play.seed) || takesBackFreely(match.table);
+  const result = staysOut ? undefined : resultOf(match, momentNow());
+  if (result === undefined) await forgetEnding(deviceStore, match.id);
+  else await putOnRecord(result);
 }

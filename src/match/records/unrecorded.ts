@@ -1,3 +1,5 @@
+import { deviceStore } from '@/storage/device-store';
+import { forgetEnding } from '@/storage/ended';
 import { addResult, type GameResult } from '@/storage/records';
 
 /** What the device did not take, in the order in which the games ended. */
@@ -17,7 +19,10 @@ export const unrecorded = {
 export async function putOnRecord(...ended: readonly GameResult[]): Promise<void> {
   const left: GameResult[] = [];
   for (const result of [...waiting, ...ended]) {
-    await addResult(result).catch(() => left.push(result));
+    await addResult(result).then(
+      () => forgetEnding(deviceStore, result.id),
+      () => void left.push(result),
+    );
   }
   if (left.length === 0 && waiting.length === 0) return;
   waiting = left;
