@@ -88,7 +88,7 @@ describe('buttons', () => {
 
   it.each([
     ['go clock-tower', [], 'Go to the Clock Tower of Ben, for 1 good'],
-    ['go start 0', [], 'Go to the start building of Anna'],
+    ['go start 0', [], 'Go to your own start building'],
     ['go pub', [], 'Go to the Pub'],
     ['later', ['go clock-tower'], 'Pay after the action'],
     ['gain wood', ['go clock-tower', 'later'], 'Gain 3 wood'],

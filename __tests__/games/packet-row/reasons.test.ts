@@ -31,6 +31,16 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
     choose('docks'),
     { hands: cottonForFrance.hands ?? [], docks: ['ship-france', 'ship-spain'] },
   ],
+  [
+    'there is “Ship for France”, which fits what you have',
+    choose('docks'),
+    { hands: [['contract-cotton-france']], docks: ['ship-spain', 'ship-france'] },
+  ],
+  [
+    'a captain sails a ship wherever you need it',
+    take('captain'),
+    { ships: [['ship-france']], docks: ['captain'] },
+  ],
   ['it is worth 3 points in the end', take('library'), { market: ['library'] }],
   ['it is $8 for nothing', take('money-8'), { bank: ['money-8'] }],
   [
@@ -97,5 +107,7 @@ describe('what speaks for a move', () => {
   it('is silent where nothing does', () => {
     expect(said('en', scenario, ['', take('cotton-1'), { market: ['cotton-1'] }])).toBeUndefined();
     expect(said('en', scenario, ['', choose('docks'), {}])).toBeUndefined();
+    // Without a ship a captain is of no use but to others.
+    expect(said('en', scenario, ['', take('captain'), { docks: ['captain'] }])).toBeUndefined();
   });
 });

@@ -37,7 +37,8 @@ export function describe(move: HarbourMove, view: HarbourView): Phrase {
       return harbourPhrase('gain', { good: move.good, units: unitsGained(view, move.good) });
     case 'go': {
       const { place } = move;
-      return harbourPhrase('go', { place, owner: ownerOf(view, place), fee: feeAt(view, active, place) });
+      const owner = ownerOf(view, place);
+      return harbourPhrase('go', { place, owner, own: owner === active, fee: feeAt(view, active, place) });
     }
     case 'pay':
       return harbourPhrase('payFee', { good: move.good, owner: view.fee });

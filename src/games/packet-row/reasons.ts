@@ -63,6 +63,9 @@ function useOf(store: Store, card: Face): Phrase | undefined {
       return contractsFor(store, card.good) > 0
         ? packetRowPhrase('whyGoodWanted', { good: card.good })
         : undefined;
+    case 'captain':
+      // Without a ship of one's own another reason speaks for it, if only that nobody else gets it.
+      return store.ships.length > 0 ? packetRowPhrase('whyHelper', { kind: card.kind }) : undefined;
     default:
       return packetRowPhrase('whyHelper', { kind: card.kind });
   }
@@ -74,14 +77,19 @@ function reasonToTake(store: Store, card: CardId): Phrase | undefined {
   return packetRowPhrase('whyPays', { reward, more: bestReward(store) > 0 });
 }
 
-/** The card of the area's current supply that would help most at once. */
+const WANTED: readonly (string | undefined)[] = ['whyShipWaits', 'whyContractsGo', 'whyGoodWanted'];
+
+/** The card of the area's current supply that would help most at once, or else one that fits what the seat has. */
 function reasonToChoose({ areas }: PacketRowView, store: Store, area: number): Phrase | undefined {
+  const supply = areas[area]?.current ?? [];
   let best: { readonly card: CardId; readonly reward: number } | undefined;
-  for (const card of areas[area]?.current ?? []) {
+  for (const card of supply) {
     const reward = rewardBy(store, card);
     if (reward > (best?.reward ?? 0)) best = { card, reward };
   }
-  return best && packetRowPhrase('whyThere', best);
+  if (best !== undefined) return packetRowPhrase('whyThere', best);
+  const wanted = supply.find((card) => WANTED.includes(useOf(store, face(card))?.key));
+  return wanted === undefined ? undefined : packetRowPhrase('whyThereFits', { card: wanted });
 }
 
 /** What speaks for a move, judged by the seat's own view. */

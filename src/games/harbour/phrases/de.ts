@@ -61,6 +61,7 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
   ownFree: (a) => `„${building(a.building)}“ besitzen`,
   gain: (a) => `${units(a.good, a.units)} nehmen`,
   go: (a, names) => {
+    if (a.own) return `Das eigene Gebäude „${place(a.place)}“ betreten`;
     const whose = isOwned(a.owner) ? ` von ${names.seat(a.owner)}` : '';
     return `„${place(a.place)}“${whose} betreten${isOwned(a.fee) ? ', für 1 Ware' : ''}`;
   },

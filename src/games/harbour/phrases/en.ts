@@ -97,7 +97,8 @@ const said = {
   chooseBoard: (a: { board: PlayerBoard }) => `Play the ${board(a.board)}`,
   ownFree: (a: OfBuilding) => `Own the ${building(a.building)}`,
   gain: (a: Units) => `Gain ${units(a.good, a.units)}`,
-  go: (a: { place: Place; owner: number; fee: number }, names: Names) => {
+  go: (a: { place: Place; owner: number; own: boolean; fee: number }, names: Names) => {
+    if (a.own) return `Go to your own ${place(a.place)}`;
     const whose = isOwned(a.owner) ? ` of ${names.seat(a.owner)}` : '';
     return `Go to the ${place(a.place)}${whose}${isOwned(a.fee) ? ', for 1 good' : ''}`;
   },

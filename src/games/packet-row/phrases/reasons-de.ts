@@ -17,6 +17,7 @@ export const reasons: typeof english = {
       ? `damit bringt deine nächste Lieferung ${money(a.reward)} mehr`
       : `damit kannst du für ${money(a.reward)} liefern`,
   whyThere: (a) => `dort liegt „${words.card(a.card)}“, womit du für ${money(a.reward)} liefern könntest`,
+  whyThereFits: (a) => `dort liegt „${words.card(a.card)}“, was zu deinen Karten passt`,
   whyPoints: (a) => `das sind am Ende ${a.points} Punkte`,
   whyMoney: (a) => `das sind geschenkte ${money(a.amount)}`,
   whyContract: (a) => `der Vertrag bringt ${money(a.reward)}, sobald du Schiff und Ware hast`,
