@@ -114,6 +114,11 @@ export const de: Text = {
   privacy,
   webApp,
   failure,
+  nowhere: {
+    title: 'Unter dieser Adresse ist nichts',
+    about: (a) =>
+      `Vielleicht ist sie vertippt, oder sie führt zu etwas, das diese Version der App nicht hat. Spielen lassen sich hier ${a.games}.`,
+  },
   credits: {
     title: 'Mitwirkende',
     games: {
@@ -136,6 +141,13 @@ export const de: Text = {
     sounds: {
       label: 'Klänge',
       made: 'Die Klänge wurden für dieses Projekt von einem eigenen Skript erzeugt; nichts wurde aufgenommen.',
+    },
+    software: {
+      label: 'Software',
+      about: 'Diese App steht auf der Arbeit vieler Menschen, die alle daran teilhaben lassen.',
+      show: 'Alle Lizenzen zeigen',
+      one: (a) => `${a.name} ${a.version}, ${a.licence}`,
+      wording: (a) => `Wortlaut ${a.numbers}`,
     },
   },
 };

@@ -115,6 +115,12 @@ export const en = {
   privacy,
   webApp,
   failure,
+  /** An address at which there is nothing. */
+  nowhere: {
+    title: 'There is nothing at this address',
+    about: (a: { games: string }) =>
+      `It may be mistyped, or lead to something that this version of the app does not have. ${a.games} can be played here.`,
+  },
   credits: {
     title: 'Credits',
     games: {
@@ -137,6 +143,13 @@ export const en = {
     sounds: {
       label: 'Sounds',
       made: 'The sounds were made for this project by a script of its own; nothing was recorded.',
+    },
+    software: {
+      label: 'Software',
+      about: 'This app stands on the work of many people who let everybody use it.',
+      show: 'Show all licences',
+      one: (a: { name: string; version: string; licence: string }) => `${a.name} ${a.version}, ${a.licence}`,
+      wording: (a: { numbers: string }) => `Wording ${a.numbers}`,
     },
   },
 };

@@ -8,6 +8,7 @@ export const advice: Text['advice'] = {
   handCovered: 'Decke zuerst deine Hand auf: Der Rat hängt von deinen Karten ab.',
   notAsked: 'jetzt entscheidest nicht du',
   thinking: 'Wird überlegt …',
+  doIt: 'So machen',
   move: (a) => `„${a.move}“: ${a.why}.`,
   prepared: (a) => `Zuerst „${a.first}“, dann „${a.then}“: ${a.why}.`,
   nothingElse: 'sonst lohnt jetzt nichts',

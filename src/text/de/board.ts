@@ -8,6 +8,7 @@ export const board: Text['board'] = {
   log: 'Verlauf der Partie',
   undo: 'Letzten Zug zurücknehmen',
   answer: 'Deine Antwort',
+  passTo: (a) => `Weitergeben an ${a.name}`,
   justHappened: 'Was gerade geschah',
   over: 'Das Spiel ist aus',
   player: {
@@ -23,6 +24,7 @@ export const board: Text['board'] = {
     show: 'Aufdecken',
     handBack: 'Zurückgeben',
     nextMove: 'Nächsten Zug zeigen',
+    takeBack: (a) => `Zug von ${a.name} zurücknehmen`,
   },
   hand: {
     title: 'Deine Hand',

@@ -4,6 +4,7 @@ export const curtain: Text['curtain'] = {
   where: (a) => `${a.game} · ${a.round}`,
   passPhone: 'Das Telefon geht an',
   passTablet: 'Das Tablet geht an',
+  passDesktop: 'Der Platz geht an',
   hold: 'Gedrückt halten, um die Hand zu sehen',
   holdSmall: (a) => `Halten zeigt deine Hand, ${a.name}`,
   again: (a) => `Noch einmal drücken zeigt die Hand von ${a.name}`,
@@ -12,6 +13,6 @@ export const curtain: Text['curtain'] = {
   notYou: (a) => `Nicht ${a.name}?`,
   pause: 'Spiel pausieren',
   backToGame: 'Zurück zum Spiel',
-  anotherDesk: 'Anderer Schreibtisch',
-  whoseDesk: 'Wessen Schreibtisch?',
+  anotherDesk: 'Jemand anderes will liefern',
+  whoseDesk: 'Wer will außer der Reihe liefern?',
 };

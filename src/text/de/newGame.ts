@@ -27,6 +27,16 @@ export const newGame: Text['newGame'] = {
     label: 'Zurücknehmen',
     about: 'Ein Zug darf zurückgenommen werden, solange niemand etwas Neues gesehen hat.',
   },
+  manner: {
+    label: 'Zurücknehmen',
+    fairly: 'Fair',
+    freely: 'Frei',
+    about: {
+      fairly: 'Bis ein Bot gezogen hat oder etwas Neues aufgedeckt wurde.',
+      freely:
+        'Bis zur eigenen letzten Entscheidung, was auch danach kam, immer wieder. Die Partie kommt nicht in die Bestenliste.',
+    },
+  },
   openHands: {
     label: 'Offene Hände',
     about: 'Alle dürfen alle Hände sehen; das Gerät geht ohne Vorhang weiter. Für Familien.',

@@ -35,6 +35,9 @@ export const records: Text['records'] = {
     },
   },
   reset: 'Bestenliste zurücksetzen',
+  resetAsks: 'Die Bestenliste aller Spiele und Personen zurücksetzen?',
+  keep: 'Behalten',
+  resetSurely: 'Zurücksetzen',
   wasReset:
     'Die Bestenliste wurde zurückgesetzt. Bis zum Ende des nächsten Spiels lässt sie sich zurückholen.',
   bringBack: 'Zurückholen',

@@ -61,14 +61,18 @@ export const saves: Text['saves'] = {
       'Füge den Text eines Spielstands ein oder wähle seine Datei. Daraus wird hier ein neues Spiel; ersetzt wird nichts.',
     field: 'Text eines Spielstands',
     placeholder: 'Hier einfügen',
+    held: (a) => `Ein Text von ${a.characters} Zeichen ist eingefügt.`,
+    again: 'Anderen Text einfügen',
     file: 'Datei wählen',
     confirm: 'Importieren',
     empty: 'noch ist nichts eingefügt',
     done: (a) => `Importiert: ${a.what}`,
+    mended: (a) => `Importiert: ${a.what}. Namen, die sich nicht zeigen ließen, wurden geändert.`,
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
   unnamed: 'Der Spielstand',
   faults: {
+    gone: 'Unter dieser Adresse liegt auf diesem Gerät kein Spiel. Vielleicht wurde es gelöscht, oder es liegt auf einem anderen Gerät.',
     damaged:
       'Der gespeicherte Stand ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.',
     newerFormat: 'Eine neuere Version der App hat es gespeichert. Es bleibt, bis diese Version da ist.',
@@ -98,20 +102,37 @@ export const saves: Text['saves'] = {
     full: 'Auf diesem Gerät ist kein Platz mehr. Nichts wurde übernommen: Lösche ein gespeichertes Spiel und versuche es noch einmal.',
     playedElsewhere:
       'Ein anderes Fenster speichert es gerade. Nichts wurde übernommen: Versuche es noch einmal.',
+    windowHangs:
+      'Ein anderes Fenster der App antwortet nicht. Nichts wurde übernommen: Schließe es und versuche es noch einmal.',
   },
   storeFaults: {
     failed: 'Das Gerät konnte das nicht speichern. Alles ist, wie es vorher war: Versuche es noch einmal.',
     full: 'Auf diesem Gerät ist kein Platz mehr. Alles ist, wie es vorher war: Lösche ein gespeichertes Spiel endgültig und versuche es noch einmal.',
     playedElsewhere:
       'Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Was hier geschieht, bleibt nicht: Öffne es neu, um dort weiterzuspielen.',
+    windowHangs:
+      'Ein anderes Fenster der App antwortet nicht und lässt dieses warten. Alles ist, wie es vorher war: Schließe jenes Fenster und versuche es noch einmal.',
   },
   moveFaults: {
     failed: (a) =>
-      `${missing(a.moves)} nicht gespeichert werden; alles davor ist gespeichert. Mit dem nächsten Zug wird es noch einmal versucht.`,
+      !a.before
+        ? 'Von diesem Spiel ist auf diesem Gerät noch nichts gespeichert: Das Schreiben ging nicht. Mit dem nächsten Zug wird es noch einmal versucht.'
+        : `${missing(a.moves)} nicht gespeichert werden; alles davor ist gespeichert. Mit dem nächsten Zug wird es noch einmal versucht.`,
     full: (a) =>
-      `${missing(a.moves)} nicht gespeichert werden: Auf diesem Gerät ist kein Platz mehr. Alles davor ist gespeichert. Lösche ein gespeichertes Spiel und versuche es noch einmal.`,
+      !a.before
+        ? 'Von diesem Spiel ist noch nichts gespeichert: Auf diesem Gerät ist kein Platz mehr. Lösche ein gespeichertes Spiel und versuche es noch einmal.'
+        : `${missing(a.moves)} nicht gespeichert werden: Auf diesem Gerät ist kein Platz mehr. Alles davor ist gespeichert. Lösche ein gespeichertes Spiel und versuche es noch einmal.`,
     playedElsewhere: (a) =>
       `${missing(a.moves)} nicht gespeichert werden: Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Öffne es neu, um dort weiterzuspielen.`,
+    windowHangs: (a) =>
+      `${missing(a.moves)} nicht gespeichert werden: Ein anderes Fenster der App antwortet nicht. Schließe jenes Fenster und versuche es noch einmal.`,
+  },
+  leaving: {
+    title: 'Ohne das Ungespeicherte gehen?',
+    about: (a) =>
+      `${missing(a.moves)} auf diesem Gerät nicht gespeichert werden. Wer den Tisch jetzt verlässt, verliert ${a.moves === 1 ? 'ihn' : 'sie'}.`,
+    stay: 'Am Tisch bleiben',
+    leave: 'Trotzdem gehen',
   },
   setBack:
     'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',

@@ -7,6 +7,7 @@ export const advice = {
   handCovered: 'Turn up your hand first: advice depends on your cards.',
   notAsked: 'it is not for you to decide now',
   thinking: 'Thinking it over …',
+  doIt: 'Do it',
   move: (a: { move: string; why: string }) => `“${a.move}”: ${a.why}.`,
   prepared: (a: { first: string; then: string; why: string }) =>
     `First “${a.first}”, then “${a.then}”: ${a.why}.`,

@@ -8,6 +8,7 @@ export const board = {
   undo: 'Take back the last move',
   /** The buttons that answer the question. */
   answer: 'Your answer',
+  passTo: (a: { name: string }) => `Pass to ${a.name}`,
   justHappened: 'What just happened',
   over: 'The game is over',
   player: {
@@ -23,6 +24,8 @@ export const board = {
     show: 'Show hand',
     handBack: 'Hand back',
     nextMove: 'Show the next move',
+    /** While the device is passed on. */
+    takeBack: (a: { name: string }) => `Take ${a.name}’s move back`,
   },
   hand: {
     title: 'Your hand',

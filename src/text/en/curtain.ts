@@ -3,6 +3,7 @@ export const curtain = {
   where: (a: { game: string; round: string }) => `${a.game} · ${a.round}`,
   passPhone: 'Pass the phone to',
   passTablet: 'Pass the tablet to',
+  passDesktop: 'Give the place to',
   hold: 'Press and hold to see your hand',
   holdSmall: (a: { name: string }) => `Hold to see your hand, ${a.name}`,
   again: (a: { name: string }) => `Press again to show ${a.name}’s hand`,
@@ -11,6 +12,6 @@ export const curtain = {
   notYou: (a: { name: string }) => `Not ${a.name}?`,
   pause: 'Pause the game',
   backToGame: 'Back to the game',
-  anotherDesk: 'Another desk',
-  whoseDesk: 'Whose desk?',
+  anotherDesk: 'Somebody else wants to deliver',
+  whoseDesk: 'Who wants to deliver out of turn?',
 };

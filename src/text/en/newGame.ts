@@ -26,6 +26,17 @@ export const newGame = {
     label: 'Taking back',
     about: 'A move may be taken back as long as nobody has seen anything new.',
   },
+  /** Alone against bots. */
+  manner: {
+    label: 'Take back',
+    fairly: 'Fairly',
+    freely: 'Freely',
+    about: {
+      fairly: 'Until a bot has moved or something new was turned up.',
+      freely:
+        'To your own last decision, whatever came after it, again and again. The game stays out of the records.',
+    },
+  },
   openHands: {
     label: 'Open hands',
     about: 'Everybody may see every hand; the device is passed on without a curtain. For families.',

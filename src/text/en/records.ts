@@ -33,6 +33,9 @@ export const records = {
     },
   },
   reset: 'Reset the records',
+  resetAsks: 'Reset the records of every game and player?',
+  keep: 'Keep them',
+  resetSurely: 'Reset',
   wasReset: 'The records were reset. They can be brought back until the next game ends.',
   bringBack: 'Bring them back',
 };

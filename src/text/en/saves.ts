@@ -58,16 +58,22 @@ export const saves = {
       'Paste the text of a saved game or choose its file. It becomes a new game here; nothing is replaced.',
     field: 'Text of a saved game',
     placeholder: 'Paste here',
+    /** In the place of a text that is too long to be shown. */
+    held: (a: { characters: string }) => `A text of ${a.characters} characters is pasted.`,
+    again: 'Paste another text',
     file: 'Choose a file',
     confirm: 'Import',
     empty: 'nothing is pasted yet',
     done: (a: { what: string }) => `Imported: ${a.what}`,
+    /** Names that were too long, twice the same or did not show. */
+    mended: (a: { what: string }) => `Imported: ${a.what}. Names that could not be shown were changed.`,
   },
   unreadable: 'A game that cannot be opened',
   /** One whose name cannot be read just now: "The saved game is back." */
   unnamed: 'The saved game',
   /** Why a stored game cannot be opened, and what can be done. */
   faults: {
+    gone: 'There is no saved game at this address on this device. It may have been deleted, or it is on another device.',
     damaged: 'What is stored is damaged. It is kept as it is; you can export or delete it.',
     newerFormat: 'It was saved by a newer version of the app. It is kept until that version is here.',
     notASave: 'What is stored is not a saved game. It is kept as it is; you can export or delete it.',
@@ -92,6 +98,7 @@ export const saves = {
     failed: 'The device could not store the game. Nothing was taken in: try again.',
     full: 'There is no room left on this device. Nothing was taken in: delete a saved game and try again.',
     playedElsewhere: 'Another window is storing it. Nothing was taken in: try again.',
+    windowHangs: 'Another window of the app does not answer. Nothing was taken in: close it and try again.',
   },
   /** Why a change to a saved game was not stored, and what is still there. */
   storeFaults: {
@@ -99,15 +106,31 @@ export const saves = {
     full: 'There is no room left on this device. Everything is as it was before: delete a saved game for good, then try again.',
     playedElsewhere:
       'This game was played on in another window or by another version of the app. What is done here is not kept: open it anew to go on from there.',
+    windowHangs:
+      'Another window of the app does not answer and keeps this one waiting. Everything is as it was before: close that window and try again.',
   },
-  /** While a game is played: which moves the device does not hold, and what can be done. Before the first move, none. */
+  /** While a game is played: which moves the device does not hold, whether it holds any before them, and what can be done. */
   moveFaults: {
-    failed: (a: { moves: number }) =>
-      `${missing(a.moves)} could not be stored on this device; everything before is. It is tried again with the next move.`,
-    full: (a: { moves: number }) =>
-      `${missing(a.moves)} could not be stored: there is no room left on this device. Everything before is stored. Delete a saved game and try again.`,
-    playedElsewhere: (a: { moves: number }) =>
+    failed: (a: { moves: number; before: boolean }) =>
+      !a.before
+        ? 'Nothing of this game is stored on this device yet: it could not be written. It is tried again with the next move.'
+        : `${missing(a.moves)} could not be stored on this device; everything before is. It is tried again with the next move.`,
+    full: (a: { moves: number; before: boolean }) =>
+      !a.before
+        ? 'Nothing of this game is stored yet: there is no room left on this device. Delete a saved game and try again.'
+        : `${missing(a.moves)} could not be stored: there is no room left on this device. Everything before is stored. Delete a saved game and try again.`,
+    playedElsewhere: (a: { moves: number; before: boolean }) =>
       `${missing(a.moves)} could not be stored: this game was played on in another window or by another version of the app. Open it anew to go on from there.`,
+    windowHangs: (a: { moves: number; before: boolean }) =>
+      `${missing(a.moves)} could not be stored: another window of the app does not answer. Close that window and try again.`,
+  },
+  /** Asked of whoever leaves a table whose last moves the device does not hold. */
+  leaving: {
+    title: 'Leave without what is not stored?',
+    about: (a: { moves: number }) =>
+      `${missing(a.moves)} could not be stored on this device. Whoever leaves the table now loses ${a.moves === 1 ? 'it' : 'them'}.`,
+    stay: 'Stay at the table',
+    leave: 'Leave all the same',
   },
   /** The last write of a game cannot be read. */
   setBack:

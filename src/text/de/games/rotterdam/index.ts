@@ -15,7 +15,10 @@ export const rotterdam: Text['games']['rotterdam'] = {
   about: 'Schiffe durch die Wasserwege lenken und Aufträge erfüllen.',
   credits: 'Rotterdam ist von Hans van Tol (The Game Master).',
   options: {
-    firstHarbourMaster: { label: 'Zuerst Hafenmeister' },
+    firstHarbourMaster: {
+      label: 'Zuerst Hafenmeister',
+      about: 'Setzt das erste Schiff ein und in der ersten Runde die erste Arbeitskraft.',
+    },
     fixedRounds: {
       label: 'Feste Rundenzahl',
       about: 'Das Spiel endet nach einer festen Zahl von Runden, nicht bei genug Punkten aus Aufträgen.',

@@ -10,7 +10,10 @@ export const rotterdam = {
   about: 'Steer ships through the waterways and fill orders.',
   credits: 'Rotterdam was designed by Hans van Tol (The Game Master).',
   options: {
-    firstHarbourMaster: { label: 'First harbour master' },
+    firstHarbourMaster: {
+      label: 'First harbour master',
+      about: 'Places the first ship, and in the first round the first worker.',
+    },
     fixedRounds: {
       label: 'Fixed rounds',
       about: 'The game ends after a fixed number of rounds, not when somebody has enough points from orders.',

@@ -10,6 +10,7 @@ export const told: Shape<typeof english> = {
     beforeTurns: 'Vor dem ersten Zug',
     marketNow: (a) => `Der Markt danach, von Feld 2 an: ${a.goods}`,
     turn: (a) => `${a.name} ${list([`betrat „${a.place}“`, ...a.deeds])}.`,
+    begins: (a) => `${a.name} beginnt mit ${a.goods}.`,
     market: 'veränderte den Markt',
     gained: (a) => `erhielt ${a.goods}`,
     bought: (a) => `kaufte „${a.building}“ für ${a.money}`,

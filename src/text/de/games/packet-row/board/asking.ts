@@ -38,6 +38,10 @@ export const asking: Shape<typeof english> = {
       a.count === 1
         ? `${a.count} Vertrag kann noch erfüllt werden.`
         : `${a.count} Verträge können noch erfüllt werden.`,
+    closingAsks: (a) =>
+      a.count === 1
+        ? 'Du kannst noch einen Vertrag liefern: Er verfällt, sobald du fertig bist.'
+        : `Du kannst noch ${a.count} Verträge liefern: Sie verfallen, sobald du fertig bist.`,
     closingCovered: 'Decke deine Hand auf, um zu liefern.',
     closingNone: 'Kein Vertrag kann mehr erfüllt werden.',
   },
@@ -59,6 +63,9 @@ export const asking: Shape<typeof english> = {
         ? `Liefern: ${a.count} Vertrag kann erfüllt werden`
         : `Liefern: ${a.count} Verträge können erfüllt werden`,
     noContract: 'kein Vertrag',
+    saidDone: 'du bist fertig',
+    deliverNow: (a) => (a.count === 1 ? 'Einen Vertrag liefern' : `${a.count} Verträge liefern`),
+    doneAnyway: 'Trotzdem fertig',
     cash: (a) => `${a.money} einlösen`,
     cashSome: 'Einlösen',
     noBanknote: 'kein Geldschein',

@@ -33,6 +33,7 @@ export const asking: Shape<typeof english> = {
     shipCardLoad: (a) => `${a.card}: was lädt ${a.at}?`,
     shipCardAimed: (a) => `${a.card}: ${a.at} nach ${a.to}?`,
     partner: (a) => `${a.card}: ${a.at} mit welchem Schiff?`,
+    playOrGoOn: 'spiele eine Karte oder mach weiter',
     after: 'spiele eine Karte oder beende den Zug',
   },
   act: {
@@ -42,6 +43,7 @@ export const asking: Shape<typeof english> = {
     tapRole: 'Tippe eine Rolle an.',
     chooseWay: 'Fahren',
     back: 'Zurück',
+    goOn: 'Weiter',
     endTurn: 'Zug beenden',
     endWithoutFree: 'Zug beenden, nichts gratis',
     be: {

@@ -130,7 +130,7 @@ export const roles: Shape<typeof english> = {
     then: (a) => `dann ${a.money}`,
     last: 'die letzte',
     buy: 'Kaufen',
-    buyToo: 'Dazukaufen',
+    buyToo: 'Auch kaufen',
     sell: 'Verkaufen',
     none: 'keine',
     spokenFree: (a) => `${a.raw}: eine Einheit gratis nehmen`,

@@ -6,6 +6,14 @@ const count = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : 
 export const table: Shape<typeof english> = {
   title: 'Rotterdam',
   round: (a) => (a.round === 0 ? 'Vor der ersten Runde' : `Runde ${a.round}`),
+  steps: {
+    bid: 'Bieten',
+    shipowner: 'Reeder',
+    captain: 'Kapitän',
+    sailor: 'Matrose',
+    loader: 'Verlader',
+    trader: 'Händler',
+  },
   sheets: { hand: 'Deine Hand' },
   player: {
     tower: 'Hafenmeister',
@@ -33,4 +41,5 @@ export const table: Shape<typeof english> = {
     empty: 'leer',
   },
   toggles: { orders: 'Aufträge', market: 'Markt', hand: 'Hand', shipCards: 'Schiffskarten' },
+  ordersReady: (a) => `${a.orders}, ${a.count} erfüllbar`,
 };

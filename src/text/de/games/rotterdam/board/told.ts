@@ -22,6 +22,13 @@ export const told: Shape<typeof english> = {
       built: (a) => `in ${a.harbour} für ${a.money} gebaut`,
       played: (a) => `${a.names} gespielt`,
     },
+    colour: (a) =>
+      `${a.name} hat ${a.colour} gewählt: ${[
+        a.sailed === 0 ? 'kein Schiff fuhr' : count(a.sailed, 'Schiff fuhr', 'Schiffe fuhren'),
+        ...a.stayed.map((at) => `${at} blieb liegen`),
+        ...a.paid.map(({ name, amount }) => `${name} zahlte ${amount}`),
+      ].join(', ')}.`,
+    prices: (a) => `Der Preis ging von ${a.before} auf ${a.after}`,
     chose: (a) => `${a.name} ist ${a.role}`,
   },
 };

@@ -82,7 +82,7 @@ export const choices = {
   },
   act: {
     goFirst: 'Move your pawn',
-    tapPlace: 'Tap a building first.',
+    tapPlace: 'tap a building first',
     enter: (a: { place: string }) => `Enter ${a.place}`,
     enterForFee: (a: { place: string }) => `Enter ${a.place} · fee 1`,
     ability: (a: { board: string }) => a.board,
@@ -133,6 +133,7 @@ export const choices = {
   /** The stage of a choice inside an action. */
   stage: {
     decides: 'decides',
+    youDecide: 'decide',
     next: 'next',
     then: 'then',
     give: (a: Named) =>
@@ -166,11 +167,13 @@ export const choices = {
     or: 'or',
     buy: 'buy',
     open: 'What lies open',
+    openAbout: 'market and display',
     closer: 'look closer',
     deck: (a: { count: number }) => `Deck ${a.count}`,
     hasChosen: 'has chosen',
     choosing: 'still to choose',
     chooses: 'chooses',
+    choosesThree: 'chooses three goods',
     choosesLater: 'later',
     stock: 'Your first stock',
     tapToAdd: (a: { units: number }) => `tap to add, ${a.units} in all`,

@@ -13,6 +13,8 @@ export const told = {
     /** A whole turn in one sentence. */
     turn: (a: { name: string; place: string; deeds: readonly string[] }) =>
       `${a.name} went to the ${list([a.place, ...a.deeds])}.`,
+    /** Before the first turn. */
+    begins: (a: { name: string; goods: string }) => `${a.name} begins with ${a.goods}.`,
     market: 'changed the market',
     gained: (a: { goods: string }) => `gained ${a.goods}`,
     bought: (a: { building: string; money: string }) => `bought the ${a.building} for ${a.money}`,

@@ -37,6 +37,10 @@ export const asking = {
       a.count === 1
         ? `${a.count} contract can still be delivered.`
         : `${a.count} contracts can still be delivered.`,
+    closingAsks: (a: { count: number }) =>
+      a.count === 1
+        ? 'You can still deliver a contract: it is lost once you are done.'
+        : `You can still deliver ${a.count} contracts: they are lost once you are done.`,
     closingCovered: 'Turn up your hand to deliver.',
     closingNone: 'No contract can be delivered any more.',
   },
@@ -58,6 +62,10 @@ export const asking = {
         ? `Deliver: ${a.count} contract can be delivered`
         : `Deliver: ${a.count} contracts can be delivered`,
     noContract: 'no contract',
+    saidDone: 'you are done',
+    deliverNow: (a: { count: number }) =>
+      a.count === 1 ? 'Deliver a contract' : `Deliver ${a.count} contracts`,
+    doneAnyway: 'Done all the same',
     cash: (a: { money: string }) => `Cash ${a.money}`,
     cashSome: 'Cash',
     noBanknote: 'no banknote',

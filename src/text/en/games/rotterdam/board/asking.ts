@@ -33,6 +33,7 @@ export const asking = {
     shipCardLoad: (a: { card: string; at: string }) => `${a.card}: what does ${a.at} load?`,
     shipCardAimed: (a: { card: string; at: string; to: string }) => `${a.card}: ${a.at} to ${a.to}?`,
     partner: (a: { card: string; at: string }) => `${a.card}: ${a.at} with which ship?`,
+    playOrGoOn: 'play a card, or go on',
     after: 'play a card, or end your turn',
   },
   act: {
@@ -42,6 +43,7 @@ export const asking = {
     tapRole: 'Tap a role first.',
     chooseWay: 'Sail',
     back: 'Back',
+    goOn: 'Go on',
     endTurn: 'End turn',
     endWithoutFree: 'End turn, no free unit',
     be: {

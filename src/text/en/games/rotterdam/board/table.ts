@@ -4,6 +4,15 @@ const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 export const table = {
   title: 'Rotterdam',
   round: (a: { round: number }) => (a.round === 0 ? 'Before the first round' : `Round ${a.round}`),
+  /** What is going on in a round. */
+  steps: {
+    bid: 'bidding',
+    shipowner: 'shipowner',
+    captain: 'captain',
+    sailor: 'sailor',
+    loader: 'loader',
+    trader: 'trader',
+  },
   sheets: { hand: 'Your hand' },
   player: {
     tower: 'harbour master',
@@ -31,4 +40,6 @@ export const table = {
     empty: 'empty',
   },
   toggles: { orders: 'Orders', market: 'Market', hand: 'Hand', shipCards: 'Ship cards' },
+  /** Of the toggle of the orders, with how many of them can be filled from the hand. */
+  ordersReady: (a: { orders: string; count: number }) => `${a.orders}, ${a.count} ready`,
 };

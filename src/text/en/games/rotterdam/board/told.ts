@@ -22,6 +22,20 @@ export const told = {
       built: (a: { harbour: string; money: string }) => `built in ${a.harbour} for ${a.money}`,
       played: (a: { names: string }) => `played ${a.names}`,
     },
+    /** All ships of one colour in a line of the log. */
+    colour: (a: {
+      name: string;
+      colour: string;
+      sailed: number;
+      stayed: readonly string[];
+      paid: readonly { name: string; amount: number }[];
+    }) =>
+      `${a.name} chose ${a.colour}: ${[
+        a.sailed === 0 ? 'no ship sailed' : `${count(a.sailed, 'ship', 'ships')} sailed`,
+        ...a.stayed.map((at) => `${at} stayed`),
+        ...a.paid.map(({ name, amount }) => `${name} paid ${amount}`),
+      ].join(', ')}.`,
+    prices: (a: { before: string; after: string }) => `The price went from ${a.before} to ${a.after}`,
     chose: (a: { name: string; role: string }) => `${a.name} is ${a.role}`,
   },
 };
