@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Stop } from './project.mjs';
+import { filesOf } from './site-files.mjs';
 
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const FIRST_PORT = 4173;
@@ -21,10 +22,7 @@ export async function findPort(chosen) {
 
 /** Serves a folder on this machine only, deep links included, and returns its address. */
 export async function serve(folder, port) {
-  const { default: sirv } = await import('sirv');
-  // The browser asks each time, so a new build on an old port is found at once; the etag spares it most of the answer.
-  const setHeaders = (response) => response.setHeader('Cache-Control', 'no-cache');
-  const servers = await listen(port, sirv(folder, { single: true, etag: true, setHeaders }));
+  const servers = await listen(port, await filesOf(folder));
   if (servers.length === 0) throw new Stop(`Port ${port} was taken meanwhile: try again.`);
   return `http://localhost:${port}`;
 }

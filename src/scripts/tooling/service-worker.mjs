@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const WORKER = 'sw.js';
-/** Written by Expo for its own tools. */
-const NOT_SERVED = ['metadata.json'];
+/** Of Expo's own tools; pictures that a system asks for once, when it installs the app; and what lies packed beside a file. */
+const NOT_KEPT = /^(metadata\.json|icons\/.*|.*\.(br|gz))$/;
+/** Leads out of a version that does not start, and therefore belongs to none. */
+const WAY_OUT = ['anew.html', 'anew.js'];
 
 /** Tells the service worker of an exported folder what the version consists of. */
 export function completeServiceWorker(folder) {
@@ -34,7 +36,7 @@ function fingerprintsOf(folder) {
         .split(sep)
         .join('/'),
     )
-    .filter((path) => path !== WORKER && !NOT_SERVED.includes(path))
+    .filter((path) => ![WORKER, ...WAY_OUT].includes(path) && !NOT_KEPT.test(path))
     .sort();
   return Object.fromEntries(paths.map((path) => [addressOf(path), fingerprintOf(join(folder, path))]));
 }

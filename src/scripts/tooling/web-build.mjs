@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { packFiles } from './packed.mjs';
+import { completePage } from './page.mjs';
 import { CACHE, ROOT, runNode, Stop, tool } from './project.mjs';
+import { writeLicences } from './licences.mjs';
 import { completeServiceWorker } from './service-worker.mjs';
 
 const SOURCES = [
@@ -14,6 +17,9 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'src',
+  'src/scripts/tooling/packed.mjs',
+  'src/scripts/tooling/page.mjs',
+  'src/scripts/tooling/licences.mjs',
   'src/scripts/tooling/service-worker.mjs',
   'tsconfig.json',
 ];
@@ -62,11 +68,19 @@ export async function exportApp(platform, folder) {
     { env: EXPORT_ENV },
   );
   if (ok) {
-    if (platform === 'web') completeServiceWorker(folder);
+    if (platform === 'web') await completeWebBuild(folder);
     return;
   }
   await rm(folder, { recursive: true, force: true });
   throw new Stop(`The ${platform} version could not be exported:\n${output.trimEnd()}`);
+}
+
+/** The worker keeps the files themselves: what is packed lies beside them, for the way to the browser only. */
+async function completeWebBuild(folder) {
+  completePage(folder);
+  writeLicences(folder);
+  completeServiceWorker(folder);
+  await packFiles(folder);
 }
 
 function hashOfSources() {

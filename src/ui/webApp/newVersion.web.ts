@@ -44,7 +44,7 @@ export async function watchForNewVersions(workers: ServiceWorkerContainer, page:
   const look = () => {
     const { active, waiting } = registration;
     // The very first version waits for nobody.
-    if (active !== null && waiting !== null) found(() => takingOver(workers, waiting));
+    if (active !== null && waiting !== null) found(() => takingOver(workers, active, waiting));
   };
   look();
   registration.addEventListener('updatefound', () => {
@@ -58,10 +58,15 @@ export async function watchForNewVersions(workers: ServiceWorkerContainer, page:
   page.onReturn(check);
 }
 
-function takingOver(workers: ServiceWorkerContainer, waiting: ServiceWorker): Promise<void> {
+function takingOver(
+  workers: ServiceWorkerContainer,
+  active: ServiceWorker,
+  waiting: ServiceWorker,
+): Promise<void> {
   return new Promise((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, LONGEST_TAKEOVER);
+    active.postMessage('make way');
     waiting.postMessage('take over');
   });
 }
