@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { readArguments, runScript, UsageError } from './arguments';
-import { benchLoad, benchRefill, benchResume, benchThinking } from './bench-web/measures';
+import { benchFirstVisit } from './bench-web/first-visit';
+import { benchMoving, benchResume, benchThinking } from './bench-web/measures';
 import { findBuild, openSite } from './bench-web/site';
 import { benchSizes } from './bench-web/sizes';
 import { Report } from './bench/report';
@@ -22,13 +23,13 @@ await runScript(async () => {
   const site = await openSite(build);
   const report = new Report();
   try {
-    const laboratory = { browser, address: site.address };
+    const laboratory = { browser, address: site.address, sent: site.sent };
     report.say(`Chromium ${browser.version()}, phone of 390 × 844, CPU slowed four times`);
     report.say(`other work on this machine, which makes every time longer: load ${loadavg()[0]?.toFixed(1)}`);
-    await benchLoad(report, laboratory);
+    await benchFirstVisit(report, laboratory);
     await benchResume(report, laboratory);
     await benchThinking(report, laboratory);
-    await benchRefill(report, laboratory);
+    await benchMoving(report, laboratory);
   } finally {
     await browser.close();
     site.close();

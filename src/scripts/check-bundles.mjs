@@ -26,7 +26,7 @@ async function exportAndReport(platform) {
 
 function report(platform, folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => ({
       name: entry.name,
       bytes: readFileSync(join(entry.parentPath ?? entry.path, entry.name)),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ] as const;
 
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -33,6 +33,15 @@ export async function findChromium(): Promise<string> {
 
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...QUIET] });
+}
+
+/** A browser with a profile of its own on disk, as people have it: what others open is private and keeps nothing. */
+export async function launchProfile(
+  options: Omit<BrowserContextOptions, 'storageState'> = {},
+): Promise<BrowserContext> {
+  const executablePath = await findChromium();
+  // Without a name Playwright makes a folder for it, and removes that when the browser is gone.
+  return chromium.launchPersistentContext('', { executablePath, args: [...QUIET], ...options });
 }
 
 /**

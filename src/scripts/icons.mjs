@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { runNode, tool } from './tooling/project.mjs';
 
 const folder = new URL('../ui/icons/', import.meta.url);
 const target = fileURLToPath(new URL('paths.ts', folder));
@@ -26,4 +26,5 @@ const text = [
   ...lines,
   '};',
 ].join('\n');
-writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
+writeFileSync(target, text);
+await runNode([tool('oxfmt'), target], { show: true });

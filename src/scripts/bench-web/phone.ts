@@ -7,11 +7,20 @@ const PATIENCE = 60_000;
 export interface Laboratory {
   readonly browser: Browser;
   readonly address: string;
+  /** How many bytes the site has sent so far. */
+  readonly sent: () => number;
+}
+
+/** What the phone is connected by. */
+export interface Line {
+  readonly bitsPerSecond: number;
+  /** How long an answer is under way at least. */
+  readonly delayMs: number;
 }
 
 /** Something to touch, by role and by how its name begins. */
 export interface Target {
-  readonly role: 'button' | 'tab' | 'tablist';
+  readonly role: 'button' | 'group' | 'radio' | 'tab' | 'tablist';
   readonly name: string;
 }
 
@@ -26,6 +35,7 @@ export async function onPhone<Result>(
   { browser, address }: Laboratory,
   stored: Stored,
   act: (page: Page) => Promise<Result>,
+  line?: Line,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -40,11 +50,17 @@ export async function onPhone<Result>(
     page.setDefaultTimeout(PATIENCE);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    if (line !== undefined) await devTools.send('Network.emulateNetworkConditions', conditionsOf(line));
     await page.goto(address, { waitUntil: 'commit' });
     return await act(page);
   } finally {
     await context.close();
   }
+}
+
+function conditionsOf({ bitsPerSecond, delayMs }: Line) {
+  const throughput = bitsPerSecond / 8;
+  return { offline: false, latency: delayMs, downloadThroughput: throughput, uploadThroughput: throughput };
 }
 
 /** Runs in the page. The time is that of the finger, however long the page took to notice. */
@@ -77,6 +93,21 @@ export function untilThere(
   targets: readonly Target[],
 ): Promise<{ which: number; since: number }> {
   return page.evaluate(untilOnTop, { selectors: targets.map(selectorOf), patience: PATIENCE });
+}
+
+/** Waits inside the page until the target is no longer there, which costs next to nothing of what is measured. */
+export function untilGone(page: Page, target: Target): Promise<void> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.querySelector(selector) === null) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selectorOf(target),
+  );
 }
 
 /** Runs in the page. Looks only at frames that follow a change, because looking costs time that is being measured. */

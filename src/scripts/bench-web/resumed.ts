@@ -4,26 +4,28 @@ import { advance, begin, type Play } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { harbour } from '@/games/harbour';
 import { packetRow } from '@/games/packet-row';
+import { rotterdam } from '@/games/rotterdam';
 import { en } from '@/text/en';
 import type { Target } from './phone';
+import { HARBOUR_OPTIONS, HARBOUR_TABLE } from './harbour-scenes';
+import { TABLE } from './packet-row-scenes';
 import { longGame, PERSON } from './positions';
-import { TABLE } from './scenes';
-import { storedGameOf, type Stored } from './stored';
+import type { Scene } from './scenes';
+import { ROTTERDAM_TABLE } from './rotterdam-scenes';
+import { storedGameOf } from './stored';
 
 /** A game that somebody left and comes back to. */
-export interface Resumed {
-  readonly name: string;
-  readonly seats: number;
+export interface Resumed extends Scene {
   readonly moves: number;
-  readonly stored: Stored;
-  /** Once this is there, so is the table. */
-  readonly table: Target;
 }
 
 const SETTINGS = { motion: 'full' } as const;
 const PACKET_ROW_MOVES = 300;
 const HARBOUR_MOVES = 150;
 const HARBOUR_SEATS = 4;
+const ROTTERDAM_MOVES = 300;
+const ROTTERDAM_SEATS = 4;
+const ROTTERDAM_OPTIONS = { fixedRounds: false, bidding: true, firstHarbourMaster: PERSON };
 
 /** Any game whose moves are drawn by lot, up to a decision of the person. */
 function drawnByLot<State, Move, View, Options>(
@@ -67,18 +69,14 @@ export const RESUMED: readonly (() => Promise<Resumed>)[] = [
     resumed(
       en.games.harbour.name,
       harbour,
-      drawnByLot(
-        harbour,
-        {
-          boards: 'characters',
-          firstGame: false,
-          inlandTraders: true,
-          bonusCards: true,
-          startingPlayer: PERSON,
-        },
-        HARBOUR_SEATS,
-        HARBOUR_MOVES,
-      ),
-      { role: 'tablist', name: en.games.harbour.board.tabs.label },
+      drawnByLot(harbour, HARBOUR_OPTIONS, HARBOUR_SEATS, HARBOUR_MOVES),
+      HARBOUR_TABLE,
+    ),
+  () =>
+    resumed(
+      en.games.rotterdam.name,
+      rotterdam,
+      drawnByLot(rotterdam, ROTTERDAM_OPTIONS, ROTTERDAM_SEATS, ROTTERDAM_MOVES),
+      ROTTERDAM_TABLE,
     ),
 ];

@@ -1,54 +1,48 @@
 import type { Page } from 'playwright-core';
-import { AREAS } from '@/games/packet-row/cards';
-import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { en } from '@/text/en';
 import { tap, untilThere, type Target } from './phone';
+import type { Stored } from './stored';
 
-const { home, saves } = en;
-const { act, area: areas } = en.games['packet-row'].board;
-const words = packetRowWords.en;
-const { said } = packetRowPhrases.en;
+export const button = (name: string): Target => ({ role: 'button', name });
 
-const button = (name: string): Target => ({ role: 'button', name });
+export const NEW_GAME = button(en.home.newGame);
+export const CONTINUE = button(en.saves.continue);
 
-export const NEW_GAME = button(home.newGame);
-export const CONTINUE = button(saves.continue);
-export const DECLINE = button(said.decline());
-/** Under the tabs of the areas lies the table. */
-export const TABLE: Target = { role: 'tablist', name: areas.group };
-
-/** What can be asked of the person, by the button that stands there while it is. */
-const QUESTIONS = [DECLINE, button(said.pass()), button(said.finish()), button(act.chooseFirst)];
-const CHOOSING = QUESTIONS.length - 1;
-
-export async function openTable(page: Page): Promise<void> {
-  await untilThere(page, [CONTINUE]);
-  await tap(page, CONTINUE);
-  await untilThere(page, [TABLE]);
+/** A game to be continued. */
+export interface Scene {
+  /** Of the game. */
+  readonly name: string;
+  readonly seats: number;
+  readonly stored: Stored;
+  /** Once this is there, so is the table. */
+  readonly table: Target;
 }
 
-/** The tap that answers the next question to the person without taking anything. */
-export async function nextAnswer(page: Page): Promise<Target> {
-  const { which } = await untilThere(page, QUESTIONS);
-  const answer = QUESTIONS[which];
-  if (answer !== undefined && which !== CHOOSING) return answer;
-  for (const area of AREAS) {
-    const choose = button(act.choose({ area: words.areaInSentence(area) }));
-    await tap(page, { role: 'tab', name: words.area(area) });
-    await pause(page);
-    if ((await page.locator(exactly(choose)).count()) > 0) return choose;
-  }
-  throw new Error('There is no area to choose.');
+/** A person against hard bots, from an answer to the next question. */
+export interface Thinking extends Scene {
+  /** So many answers, one after the other. */
+  readonly answers: number;
+  /** The tap that answers what is asked. */
+  nextAnswer(page: Page): Promise<Target>;
+  untilAsked(page: Page): Promise<void>;
+}
+
+/** A tap that sets much in motion. */
+export interface Moving extends Scene {
+  readonly what: string;
+  /** Nothing that follows from the tap lasts longer, where that is promised. */
+  readonly lastsAtMost?: number;
+  /** Brings the page to where the tap can be made. */
+  prepare(page: Page): Promise<Target>;
+}
+
+export async function openTable(page: Page, { table }: Scene): Promise<void> {
+  await untilThere(page, [CONTINUE]);
+  await tap(page, CONTINUE);
+  await untilThere(page, [table]);
 }
 
 /** A person looks before the next tap, and what the last one drew is done by then. */
 export function pause(page: Page): Promise<void> {
   return page.waitForTimeout(800);
-}
-
-const exactly = ({ role, name }: Target) => `[role="${role}"][aria-label="${name}"]`;
-
-/** Until the person is asked again. */
-export async function untilAsked(page: Page): Promise<void> {
-  await untilThere(page, QUESTIONS);
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import sirv from 'sirv';
 import { UsageError } from '../arguments';
 import { tooling } from './tooling';
 
@@ -19,17 +18,23 @@ export async function findBuild(chosen: string | undefined): Promise<string> {
 
 export interface Site {
   readonly address: string;
+  /** Everything that went over the line so far, whoever asked for it: the page or its service worker. */
+  sent(): number;
   close(): void;
 }
 
-/** Serves the build to this machine until it is closed. */
+/** Serves the build to this machine as `npm run play` does, until it is closed. */
 export async function openSite(folder: string): Promise<Site> {
-  const server = createServer(sirv(folder, { single: true }));
+  const { filesOf } = await tooling('site-files');
+  const lines = new Set<Socket>();
+  const server = createServer(await filesOf(folder));
+  server.on('connection', (line: Socket) => lines.add(line));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    sent: () => [...lines].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -15,7 +15,8 @@ const PARTS_NAMED = 10;
 const SCRIPT = /\.js$/;
 /** Servers do not compress these again. */
 const COMPRESSED = /\.(png|jpe?g|webp|woff2?)$/;
-const NOT_SERVED = /(\.map|^metadata\.json)$/;
+/** Of tools, and what lies packed beside each file. */
+const NOT_SERVED = /(\.map|\.br|\.gz|^metadata\.json)$/;
 
 const kB = (bytes: number) => bytes / 1000;
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -10,7 +10,7 @@ import type { Settings } from '@/storage/settings';
 import { HOUSES } from '@/ui/theme/houses';
 import { PERSON, type PacketRowPlay } from './positions';
 
-/** What a browser's local storage holds for the app. */
+/** What a browser's local storage holds of an earlier version of the app; this one takes it over. */
 export type Stored = readonly { readonly name: string; readonly value: string }[];
 
 const NAMES = ['Anna', 'Whitby', 'Sloane', 'Havel', 'Moreau'] as const;
@@ -61,9 +61,12 @@ export async function storedGameOf<State, Move, View, Options>(
   return [...texts].map(([name, value]) => ({ name, value }));
 }
 
+export const entriesOf = (stored: Stored): readonly (readonly [key: string, text: string])[] =>
+  stored.map(({ name, value }) => [name, value]);
+
 /** How many moves the stored game has. */
-export function movesStored(stored: Stored): number {
-  const lengths = stored.flatMap(({ name, value }) =>
+export function movesStored(texts: readonly (readonly [key: string, text: string])[]): number {
+  const lengths = texts.flatMap(([name, value]) =>
     name.startsWith('harbourmaster/save/') ? [(JSON.parse(value) as Save).record.moves.length] : [],
   );
   return Math.max(0, ...lengths);

@@ -1,8 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 interface Tooling {
   readonly 'web-build': { ensureWebBuild(say: (line: string) => void): Promise<string> };
+  readonly 'site-files': { filesOf(folder: string): Promise<RequestListener> };
   readonly project: {
     tool(packageName: string): string;
     runNode(

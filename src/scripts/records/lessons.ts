@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { chooseMove } from '@/ai';
 import { isProblem } from '@/engine/phrase';
 import { advance } from '@/engine/play';
@@ -11,7 +11,7 @@ import { isOutdated, playedAgain } from './outdated';
 const LESSON_GAMES = ['src/ui/boards/packet-row/lessons/first-game.json'] as const;
 
 /** Keeps what is still legal of a lesson's game and has hard bots play the rest; its lessons have to be read again. */
-async function renewed(path: string): Promise<string | undefined> {
+function renewed(path: string): string | undefined {
   const record = JSON.parse(readFileSync(path, 'utf8')) as GameRecord;
   if (!isGameId(record.game)) throw new Error(`${path} is of no known game`);
   const game = gameOf(record.game);
@@ -26,12 +26,12 @@ async function renewed(path: string): Promise<string | undefined> {
     if (isProblem(next)) throw new Error(`a bot's move was refused: ${next.problem}`);
     play = next.play;
   }
-  const options = { ...(await resolveConfig(path)), parser: 'json' };
-  writeFileSync(path, await format(JSON.stringify(recordOf(game, play)), options));
+  writeFileSync(path, JSON.stringify(recordOf(game, play)));
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', path]);
   return `${path}: ${kept} of ${record.moves.length} moves kept. Read the lessons that come later and their course.ts again.`;
 }
 
-export async function renewLessons(): Promise<readonly string[]> {
-  const told = await Promise.all(LESSON_GAMES.map(renewed));
+export function renewLessons(): readonly string[] {
+  const told = LESSON_GAMES.map(renewed);
   return told.filter((line) => line !== undefined);
 }

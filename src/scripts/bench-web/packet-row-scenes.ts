@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { AREAS } from '@/games/packet-row/cards';
+import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
+import { en } from '@/text/en';
+import { tap, untilThere, type Target } from './phone';
+import { beforeFullRefill, opening } from './positions';
+import { button, pause, type Moving, type Thinking } from './scenes';
+import { storedGame } from './stored';
+
+const { act, area: areas } = en.games['packet-row'].board;
+const { name } = en.games['packet-row'];
+const words = packetRowWords.en;
+const { said } = packetRowPhrases.en;
+
+/** At this many seats every list of the table is at its longest. */
+const SEATS = 5;
+const MOST_MOTION_MS = 1200;
+
+/** Under the tabs of the areas lies the table. */
+export const TABLE: Target = { role: 'tablist', name: areas.group };
+const DECLINE = button(said.decline());
+
+/** What can be asked of the person, by the button that stands there while it is. */
+const QUESTIONS = [DECLINE, button(said.pass()), button(said.finish()), button(act.chooseFirst)];
+const CHOOSING = QUESTIONS.length - 1;
+
+/** The tap that answers the next question to the person without taking anything. */
+async function nextAnswer(page: Page): Promise<Target> {
+  const { which } = await untilThere(page, QUESTIONS);
+  const answer = QUESTIONS[which];
+  if (answer !== undefined && which !== CHOOSING) return answer;
+  for (const area of AREAS) {
+    const choose = button(act.choose({ area: words.areaInSentence(area) }));
+    await tap(page, { role: 'tab', name: words.area(area) });
+    await pause(page);
+    if ((await page.locator(exactly(choose)).count()) > 0) return choose;
+  }
+  throw new Error('There is no area to choose.');
+}
+
+const exactly = (target: Target) => `[role="${target.role}"][aria-label="${target.name}"]`;
+
+export async function packetRowThinking(): Promise<Thinking> {
+  const stored = await storedGame(opening(SEATS), { botPace: 'instant', motion: 'full' });
+  const untilAsked = async (page: Page) => {
+    await untilThere(page, QUESTIONS);
+  };
+  return { name, seats: SEATS, stored, table: TABLE, answers: 2, nextAnswer, untilAsked };
+}
+
+export async function packetRowRefill(): Promise<Moving> {
+  return {
+    name,
+    what: 'refill of all four areas',
+    seats: SEATS,
+    stored: await storedGame(beforeFullRefill(SEATS), { botPace: 'step', motion: 'full' }),
+    table: TABLE,
+    lastsAtMost: MOST_MOTION_MS,
+    prepare: async (page) => {
+      await untilThere(page, [DECLINE]);
+      await pause(page);
+      return DECLINE;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { findChromium, QUIET } from './chromium';
+
+/** A browser with a profile of its own on the disk, as people have, that can be killed as a power cut does. */
+export interface MortalChromium {
+  readonly context: BrowserContext;
+  /** Ends it without a chance to write anything more. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+async function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(stderr)) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('Chromium ended before it could be spoken to.');
+}
+
+export async function startMortalChromium(profile: string): Promise<MortalChromium> {
+  const path = await findChromium();
+  const process_ = spawn(
+    path,
+    [...QUIET, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--mute-audio'],
+    // A group of its own: its helpers die with it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const { pid } = process_;
+  if (pid === undefined) throw new Error(`Chromium does not start: ${path}`);
+  const gone = once(process_, 'exit');
+  const kill = async () => {
+    process.kill(-pid, 'SIGKILL');
+    await gone;
+  };
+  try {
+    const browser = await chromium.connectOverCDP(await addressOf(process_.stderr));
+    // Nobody reads on, and a full pipe would stop it.
+    process_.stderr.resume();
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error('Chromium has no window.');
+    return { context, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
