@@ -8,7 +8,7 @@ const BLOCKS: readonly (readonly [string, boolean, number, number])[] = [
   ['phone', true, 390, 374],
   ['high phone', true, 430, 480],
   ['low phone', true, 375, 306],
-  ['lowest phone', true, 320, 282],
+  ['lowest phone', true, 320, 264],
   ['phone on its side', false, 520, 258],
   ['small phone on its side', false, 428, 243],
   ['tablet', false, 902, 492],

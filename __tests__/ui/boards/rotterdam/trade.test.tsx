@@ -95,6 +95,19 @@ const CASES: readonly Case[] = [
     plays: [{ type: 'drawCard' }],
   },
   {
+    asks: 'anchorage: nothing to take, but the card just taken may be played',
+    scene: () =>
+      table()
+        .row('gale', 'lighter', 'tug')
+        .ship(0, 'A1', 'fruit')
+        .ship(1, 'A2', 'oil')
+        .play(0, { type: 'work', role: 'sailor' })
+        .play(0, { type: 'takeCard', card: 'tug' }),
+    taps: [],
+    button: { en: 'Go on', de: 'Weiter' },
+    plays: [{ type: 'finish' }],
+  },
+  {
     asks: 'anchorage: no more cards',
     scene: () => sailor().play(0, { type: 'takeCard', card: 'gale' }),
     taps: [],
@@ -221,4 +234,16 @@ describe('With a covered hand', () => {
     press(/^Draw from the deck, /u, 'Draw from the deck');
     expect(played).toEqual([[moveOf({ type: 'drawCard' })]]);
   });
+});
+
+test('RT-23 a sailor without ships at anchorages is asked for a card to play, not for which ship to take one', () => {
+  const scene = table()
+    .row('gale', 'lighter', 'tug')
+    .ship(0, 'A1', 'fruit')
+    .ship(1, 'A2', 'oil')
+    .play(0, { type: 'work', role: 'sailor' })
+    .play(0, { type: 'takeCard', card: 'tug' });
+  seatAt(scene);
+  expect(screen.getByRole('heading', { name: /play a card, or go on$/iu })).toBeOnTheScreen();
+  expect(controls(/^Ship card Tug/u).length).toBeGreaterThan(0);
 });

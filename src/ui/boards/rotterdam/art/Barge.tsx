@@ -9,7 +9,7 @@ import { CrateShape } from './Crate';
 
 /** The field that a barge is drawn in. */
 export const BARGE = { width: 54, height: 36 } as const;
-export const bargeHeight = (width: number) => (width * BARGE.height) / BARGE.width;
+const bargeHeight = (width: number) => (width * BARGE.height) / BARGE.width;
 
 const HULL = 'M1.5 13H52.5L48 29.6Q46.8 34 42 34H12.5Q8 34 6.6 29.6z';
 const WHEELHOUSE = 'M6.5 13V5.5h12V13';

@@ -25,11 +25,11 @@ interface Measures {
 }
 
 /** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
-const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 374, prompt: 52, shelf: 178 };
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 366, prompt: 48, shelf: 200 };
 const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 302, prompt: 35, shelf: 127 };
-const LOWEST: Measures = { head: 48, pawns: 10, players: 52, map: 276, prompt: 30, shelf: 78 };
+const LOWEST: Measures = { head: 48, pawns: 10, players: 49, map: 264, prompt: 30, shelf: 96 };
 /** The buttons with their edge, and what stays free below them. */
-const BAR = { buttons: 63, below: 12 };
+const BAR = { buttons: 63, below: 12, lowest: 4 };
 const LOW_BELOW = 735;
 const LOWEST_BELOW = 620;
 /** What a higher window has to spare beyond the shelf goes to the map, until it is so much higher than it is wide. */
@@ -44,19 +44,20 @@ export function PhonePortrait() {
   const sizes = down < LOWEST_BELOW ? LOWEST : down < LOW_BELOW ? LOW : USUAL;
   const { head, pawns, players, prompt, shelf } = sizes;
   const across = width - insets.left - insets.right;
-  const below = Math.max(insets.bottom, BAR.below);
+  const lowest = sizes === LOWEST;
+  const below = Math.max(insets.bottom, lowest ? BAR.lowest : BAR.below);
   const fixed = Math.max(insets.top, 4) + head + pawns + players + prompt + BAR.buttons + below;
   const rest = height - fixed;
   const map = Math.max(sizes.map, Math.min(across * MAP_MOST, rest - shelf));
   const decision = decisionOf(board);
   const nothing = isNothing(decision) && board.past !== undefined;
-  const flag = sizes === USUAL ? 40 : 30;
+  const flag = sizes === USUAL ? 40 : lowest ? 22 : 30;
   const inner = across - 2 * space.panel;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   return (
     <View style={[styles.table, { paddingTop: Math.max(insets.top, 4) }]}>
       <TableHead style={[sides, { height: head }]}>
-        <Title look="middle" named={sizes === USUAL} />
+        <Title look="middle" named={sizes === USUAL} step />
       </TableHead>
       <View style={[styles.players, sides, { paddingTop: pawns, height: pawns + players }]}>
         <Players style={across / board.seats.length < 88 ? 'stacked' : 'narrow'} gap={6} />
@@ -70,7 +71,7 @@ export function PhonePortrait() {
         <>
           <MapBlock upright width={across} height={Math.round(map)} />
           <View style={[styles.prompt, sides, { minHeight: prompt }]}>
-            <Prompt flag={flag} told={sizes === USUAL ? 1 : 0} brief />
+            <Prompt flag={flag} told={sizes === USUAL ? 1 : 0} brief bare={lowest} />
             <TradedStock size={27} />
           </View>
           <Warning />

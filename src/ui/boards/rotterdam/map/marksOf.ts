@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { arePicksLeft } from '@/games/rotterdam/ahead/picks';
 import { previewColour, type ColourPreview } from '@/games/rotterdam/ahead/colour';
 import { unloadingOf } from '@/games/rotterdam/ahead/loader';
 import { CAPTAIN, LOADER, MANUFACTURER, SAILOR, SHIPOWNER, type Role } from '@/games/rotterdam/cards/roles';
@@ -193,7 +194,9 @@ export function marksOf(told: Told): Marks {
     case 'sail':
       return told.moves.length === 0 ? NO_MARKS : marksOfSails(told);
     case 'anchorage':
-      return { ...NO_MARKS, targets: new Set(atAnchorages(view, asked ?? subject)) };
+      return arePicksLeft(view)
+        ? { ...NO_MARKS, targets: new Set(atAnchorages(view, asked ?? subject)) }
+        : NO_MARKS;
     case 'loader':
       return { ...NO_MARKS, targets: new Set(unloaded(view, view.turn)) };
     case 'factory':

@@ -1,4 +1,4 @@
-import type { OrderAhead } from '@/games/rotterdam/ahead/orders';
+import { ordersOf, type OrderAhead } from '@/games/rotterdam/ahead/orders';
 import type { OrderId } from '@/games/rotterdam/cards/orders';
 import type { RotterdamBoard } from '../table/board';
 import { dealInMind, stepAhead } from './deal';
@@ -16,6 +16,10 @@ export function orderSpoken(
   });
   return trade.spoken({ points, products: told.join('; ') });
 }
+
+/** How many of the open orders can be filled from the hand; none are told while it is covered. */
+export const readyOrders = ({ view, subject }: RotterdamBoard): number =>
+  ordersOf(view, subject).filter(({ hand }) => hand?.ready === true).length;
 
 /** What it takes to fill it; nothing while the hand is covered. */
 export function orderFoot({ text, money }: RotterdamBoard, { hand }: OrderAhead): string | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
 import type { Language } from '@/engine/phrase';
 import type { Product, Raw } from '@/games/rotterdam/cards/goods';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
@@ -9,11 +9,12 @@ import { TEXTS } from '@/text';
 import { HousePawn, pawnHeight } from '@/ui/art';
 import { CardBack, CardFront, type CardFace } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
-import { COLOURS, INKS, type House } from '@/ui/theme';
+import { COLOURS, INKS, radius, type House } from '@/ui/theme';
 import type { Size } from '../../kit/motion';
-import { Barge, bargeHeight } from '../art/Barge';
+import { Barge } from '../art/Barge';
 import { HouseChip } from '../art/HouseChip';
 import { Crate } from '../art/Crate';
+import { shipCardIcon } from '../art/emblems';
 import { TowerToken } from '../art/TowerToken';
 import { tradeLook } from '../art/trades';
 import { productFace, shipCardFace } from '../model/faces';
@@ -22,37 +23,15 @@ type Draw = (size: Size) => ReactNode;
 
 const PAWN_WIDTH = 18;
 const SQUARE = 24;
+const STEAM = '#E9EEEA';
 export const PAWN: Size = { width: PAWN_WIDTH, height: pawnHeight(PAWN_WIDTH) };
 export const CRATE: Size = { width: SQUARE, height: SQUARE };
+export const STAMP: Size = { width: SQUARE + 12, height: SQUARE + 12 };
 export const COIN: Size = { width: SQUARE, height: SQUARE };
 /** Small enough not to hide the map that they cross. */
 export const CARD: Size = { width: 74, height: 104 };
 
-/** A ship under way, with the wash at its bow and behind its stern. */
-export const shipUnderWay =
-  (house: House, cargo: Raw): Draw =>
-  ({ width }) => (
-    <View>
-      <Svg
-        width={width}
-        height={bargeHeight(width)}
-        viewBox="0 0 54 36"
-        style={{ position: 'absolute', top: 3 }}
-        aria-hidden
-      >
-        <Path
-          d="M-2 35q6 -4 12 0t12 0t12 0t12 0t10 0"
-          fill="none"
-          stroke={COLOURS.dark.textSoft}
-          strokeOpacity={0.8}
-          strokeWidth={1.6}
-        />
-      </Svg>
-      <Barge house={house} cargo={cargo} width={width} />
-    </View>
-  );
-
-export const shipAtRest =
+export const ship =
   (house: House, cargo: Raw): Draw =>
   ({ width }) => <Barge house={house} cargo={cargo} width={width} />;
 
@@ -70,6 +49,24 @@ export const coin: Draw = () => <Icon name="two-coins" size={SQUARE} colour={COL
 export const chip =
   (house: House): Draw =>
   () => <HouseChip house={house} width={SQUARE} />;
+
+/** What a ship card does, stamped on the ship. */
+export const stamp =
+  (card: ShipCard): Draw =>
+  () => (
+    <View style={styles.stamp}>
+      <Icon name={shipCardIcon(card)} size={SQUARE} colour={COLOURS.light.ink} />
+    </View>
+  );
+
+/** A factory at work. */
+export const puff: Draw = ({ width, height }) => (
+  <Svg width={width} height={height} viewBox="0 0 24 24" aria-hidden>
+    <Circle cx={9} cy={15} r={6} fill={STEAM} />
+    <Circle cx={16} cy={12} r={5} fill={STEAM} />
+    <Circle cx={12} cy={7} r={4} fill={STEAM} />
+  </Svg>
+);
 
 export const tower: Draw = () => <TowerToken size={SQUARE} />;
 
@@ -98,3 +95,13 @@ export const shipCardBack =
       size={size}
     />
   );
+
+const styles = StyleSheet.create({
+  stamp: {
+    padding: 4,
+    borderRadius: radius.card,
+    borderWidth: 2,
+    borderColor: COLOURS.light.ink,
+    backgroundColor: COLOURS.light.paper,
+  },
+});

@@ -51,8 +51,8 @@ export function flightsOf(board: Table): readonly Flight[] {
   const events = board.happened?.events ?? [];
   const chain = new Chain();
   let sailor: Seat | undefined;
-  events.forEach((event, at) => {
-    if (event.type === 'moved') sailor = moved(chain, board, event, events.slice(at + 1), sailor);
+  events.forEach((event) => {
+    if (event.type === 'moved') sailor = moved(chain, board, event, sailor);
     else told(chain, board, event);
   });
   return chain.flights;
@@ -63,11 +63,25 @@ function told(chain: Chain, board: Table, event: GameEvent): void {
   if (said?.key === 'stayed') {
     const { owner, at } = said.args;
     const place = zone.position(at);
-    const draw = drawn.shipAtRest(board.house(owner), board.view.cargo[at] ?? NONE);
+    const draw = drawn.ship(board.house(owner), board.view.cargo[at] ?? NONE);
     chain.add(
       { from: [place], to: [place], lands: place, size: 'place', lasts: TIMES.rock, manner: 'rock', draw },
       0,
     );
+  }
+  if (said?.key === 'playedCard') {
+    const ship = [zone.position(said.args.at)];
+    const draw = drawn.stamp(said.args.card);
+    chain.add({ from: ship, to: ship, size: drawn.STAMP, lasts: TIMES.stamp, manner: 'plant', draw });
+  }
+  if (said?.key === 'factoryGave' || said?.key === 'factoryWorked') {
+    const sites = [zone.sites(said.args.harbour)];
+    for (const after of [undefined, TIMES.puff]) {
+      chain.add(
+        { from: sites, to: sites, size: drawn.COIN, lasts: TIMES.puff, manner: 'rise', draw: drawn.puff },
+        after,
+      );
+    }
   }
   if (said?.key === 'bonus') {
     const { seat, owner, harbour } = said.args;
@@ -97,20 +111,14 @@ function told(chain: Chain, board: Table, event: GameEvent): void {
 }
 
 /** Whose ship sailed last, so that the fleets of two owners do not leave together. */
-function moved(
-  chain: Chain,
-  board: Table,
-  event: Moved,
-  later: readonly GameEvent[],
-  sailor: Seat | undefined,
-): Seat | undefined {
+function moved(chain: Chain, board: Table, event: Moved, sailor: Seat | undefined): Seat | undefined {
   const piece = event.piece === undefined ? undefined : readPiece(event.piece);
   switch (piece?.kind ?? hiddenKind(event)) {
     case 'ship': {
       const owner = piece?.id ?? 0;
       chain.add(
-        sailing(board, event, owner, later),
-        sailor === undefined ? undefined : sailor === owner ? TIMES.apart : TIMES.nextOwner + TIMES.apart,
+        sailing(board, event, owner),
+        sailor === undefined ? undefined : sailor === owner ? TIMES.apart : TIMES.nextOwner,
       );
       return owner;
     }

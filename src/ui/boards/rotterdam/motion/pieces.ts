@@ -1,10 +1,10 @@
-import type { GameEvent, Moved } from '@/engine/events';
+import type { Moved } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { HARBOUR_OF, HARBOURS } from '@/games/rotterdam/cards/goods';
-import { isHarbour } from '@/games/rotterdam/cards/waterways';
-import { readPiece } from '@/games/rotterdam/pieces';
-import { NONE } from '@/games/rotterdam/state';
+import { harbourAt, isHarbour } from '@/games/rotterdam/cards/waterways';
+import { codeCargo, NONE } from '@/games/rotterdam/state';
 import { ringAround, type Flight } from '../../kit/motion';
+import { stepOf } from '../map/geometry';
 import type { RotterdamBoard } from '../table/board';
 import * as drawn from './drawn';
 import { placesOf, positionOf, zone } from './zones';
@@ -24,6 +24,8 @@ export const TIMES = {
   order: 300,
   build: 260,
   tower: 420,
+  puff: 200,
+  stamp: 300,
 } as const;
 
 export type Table = Pick<RotterdamBoard, 'happened' | 'view' | 'language' | 'house'>;
@@ -31,19 +33,9 @@ export type Table = Pick<RotterdamBoard, 'happened' | 'view' | 'language' | 'hou
 export type Timeless = Omit<Flight, 'key' | 'start'>;
 
 /** A ship follows its channel, whose ends are its positions; a card's ship may go back or cross over. */
-export function sailing(board: Table, event: Moved, owner: Seat, later: readonly GameEvent[]): Timeless {
+export function sailing(board: Table, event: Moved, owner: Seat): Timeless {
   const { from, to } = event;
-  const cargo = later.find(
-    (one): one is Moved =>
-      one.type === 'moved' &&
-      one.piece !== undefined &&
-      readPiece(one.piece)?.kind === 'raw' &&
-      one.from.at === from.at &&
-      one.to.at === to.at,
-  );
-  const ashore = to.zone === 'fleet' ? board.view.cargo.length : positionOf(to);
-  const raw =
-    cargo?.piece === undefined ? (board.view.cargo[ashore] ?? NONE) : (readPiece(cargo.piece)?.id ?? NONE);
+  const raw = cargoOf(board, event);
   const afloat = to.zone === 'water' || isHarbour(positionOf(to));
   const via = to.zone === 'harbour' ? [{ zones: [zone.position(positionOf(to))] }] : undefined;
   return {
@@ -55,9 +47,22 @@ export function sailing(board: Table, event: Moved, owner: Seat, later: readonly
     size: SHIP,
     lasts: TIMES.step,
     manner: afloat ? 'lay' : 'lift',
-    draw: drawn.shipUnderWay(board.house(owner), raw),
+    ...(afloat && from.zone === 'water' && { wake: isDrivenBack(event) ? 'ahead' : 'astern' }),
+    draw: drawn.ship(board.house(owner), raw),
   };
 }
+
+/** What lies in a ship once it has arrived: in a harbour it is the last. */
+function cargoOf({ view }: Table, { to }: Moved): number {
+  if (to.zone === 'fleet') return NONE;
+  const at = positionOf(to);
+  if (!isHarbour(at)) return view.cargo[at] ?? NONE;
+  const last = view.harbours[harbourAt(at)]?.at(-1);
+  return last === undefined ? NONE : codeCargo(last);
+}
+
+/** Waterways lead to the harbours alone: back goes whatever a gale drives. */
+const isDrivenBack = ({ from, to }: Moved): boolean => stepOf(positionOf(to)) < stepOf(positionOf(from));
 
 const SHIP = { width: 49, height: 33 };
 

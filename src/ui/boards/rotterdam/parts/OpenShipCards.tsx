@@ -17,6 +17,8 @@ import { DeckTile } from './DeckTile';
 const GAP = 6;
 /** Long names are set smaller there. */
 const NARROW_BELOW = 130;
+/** So high, a picture has room above the name. */
+const STACKED_FROM = 60;
 
 interface OpenShipCardsProps {
   width: number;
@@ -58,6 +60,9 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
   const inMind = pickInMind(board);
   const chosen = picking && inMind?.type === 'takeCard' && inMind.card === card;
   const { spoken } = shipCardFace(card, language);
+  const narrow = size.width < NARROW_BELOW;
+  // A long word needs the whole width.
+  const stacked = narrow && size.height >= STACKED_FROM;
   return (
     <Zone name={zone.shipCard(card)}>
       <Raised up={chosen} ring={colour.action} paper>
@@ -69,21 +74,19 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
           onPress={() => (picking ? board.choose({ moves: [move] }) : board.open({ of: 'shipCard', card }))}
           style={[
             styles.card,
+            stacked && styles.stacked,
             { width: size.width, minHeight: size.height },
             { backgroundColor: colour.paper, borderColor: colour.edge },
           ]}
         >
-          <Icon
-            name={shipCardIcon(card)}
-            size={size.width < NARROW_BELOW ? 18 : 22}
-            colour={INKS.blue.print}
-          />
+          <Icon name={shipCardIcon(card)} size={narrow && !stacked ? 18 : 22} colour={INKS.blue.print} />
           <Type
             variant="cardTitle"
-            size={size.width < NARROW_BELOW ? 14 : 16}
+            size={narrow ? 14 : 16}
             maxScale={1.3}
             colour={colour.ink}
-            style={styles.title}
+            align={stacked ? 'center' : 'left'}
+            style={stacked ? styles.below : styles.title}
           >
             {words.shipCard(card)}
           </Type>
@@ -124,7 +127,9 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.card,
   },
+  stacked: { flexDirection: 'column', justifyContent: 'center', gap: 2, paddingHorizontal: 3 },
   title: { flex: 1, letterSpacing: -0.2 },
+  below: { letterSpacing: -0.2 },
   taken: {
     alignItems: 'center',
     justifyContent: 'center',

@@ -10,7 +10,7 @@ import { CardCounts, Means, Workers } from './PlayerMarks';
 const PAWN = { edge: 13, inside: 15 };
 const TOWER = 22;
 /** Of narrow cells: a name of six letters fits beside it. */
-const FLAG = 18;
+const FLAG = 22;
 /** Above the name, beside money and points. */
 const SMALL_FLAG = 13;
 const ROOMY: readonly CellStyle[] = ['wide', 'medium'];

@@ -4,16 +4,20 @@ import { askedWords } from '../model/question';
 import { useBoard } from '../table/board';
 import { DealStepper } from './DealStepper';
 
+const SMALL = 16;
+
 interface PromptProps {
   flag: number;
   /** How many of the last moves are told. */
   told?: number;
   /** News take one line: the log tells them in full. */
   brief?: boolean;
+  /** The question alone, in small letters: the lowest windows need their room for the answers. */
+  bare?: boolean;
 }
 
 /** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
-export function Prompt({ flag, told = 1, brief = false }: PromptProps) {
+export function Prompt({ flag, told = 1, brief = false, bare = false }: PromptProps) {
   const board = useBoard();
   const { shelf } = board;
   const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
@@ -27,7 +31,7 @@ export function Prompt({ flag, told = 1, brief = false }: PromptProps) {
         flag={flag}
         told={told}
         brief={brief}
-        explained={explained}
+        {...(bare ? { size: SMALL } : { explained })}
       />
       <DealStepper />
     </>

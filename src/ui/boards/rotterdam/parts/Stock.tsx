@@ -34,12 +34,13 @@ export function Stock({ seat, size, style }: StockProps) {
   );
 }
 
-/** The shipowner's, while units come and go: beside the question where it is not in sight all the time. */
+/**
+ * The shipowner's, while units come and go: beside the question where it is not in sight all the time. What a ship is
+ * loaded with says itself where it comes from.
+ */
 export function TradedStock({ size }: { size: number }) {
   const { view } = useBoard();
-  return view.phase === 'shipowner' || view.phase === 'load' ? (
-    <Stock seat={view.turn} size={size} style={styles.row} />
-  ) : null;
+  return view.phase === 'shipowner' ? <Stock seat={view.turn} size={size} style={styles.row} /> : null;
 }
 
 const styles = StyleSheet.create({

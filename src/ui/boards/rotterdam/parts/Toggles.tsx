@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { Touchable, Type } from '@/ui/components';
+import { Figure, Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import { useTableShortcuts } from '@/ui/keyboard';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { zone } from '../motion/zones';
+import { readyOrders } from '../model/orders';
 import { useBoard, type ShelfPage } from '../table/board';
 
 /** The smallest phones leave the room to the answer. */
@@ -35,12 +36,13 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
   const { width } = useRoom();
   const on = board.shelf.of === page;
   const label = board.text.toggles[page];
+  const ready = page === 'orders' ? readyOrders(board) : 0;
   const turn = () => board.turnTo({ of: on ? 'question' : page });
   useTableShortcuts({ [page]: turn });
   const button = (
     <Touchable
       role="switch"
-      label={label}
+      label={ready > 0 ? board.text.ordersReady({ orders: label, count: ready }) : label}
       checked={on}
       onPress={turn}
       style={[
@@ -56,6 +58,11 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
       <Type variant="cardLineStrong" size={14} maxScale={1.15} oneLine>
         {label}
       </Type>
+      {ready > 0 && (
+        <View style={[styles.badge, { backgroundColor: colour.brass, borderColor: colour.tableDeep }]}>
+          <Figure value={String(ready)} size={14} colour={colour.onBrass} maxScale={1} />
+        </View>
+      )}
     </Touchable>
   );
   return page === 'hand' ? <Zone name={zone.hand}>{button}</Zone> : button;
@@ -63,6 +70,19 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
 
 const styles = StyleSheet.create({
   toggles: { flexDirection: 'row', gap: 6 },
+  // Over the upper corner, inside the bar.
+  badge: {
+    position: 'absolute',
+    right: -6,
+    top: -6,
+    minWidth: 22,
+    height: 22,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 2,
+    borderRadius: 11,
+    pointerEvents: 'none',
+  },
   narrow: { minWidth: 50, paddingHorizontal: 2 },
   toggle: {
     minWidth: 58,

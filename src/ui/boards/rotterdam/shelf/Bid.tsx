@@ -1,18 +1,18 @@
 import { StyleSheet, View } from 'react-native';
-import { Stepper, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { HouseFlag } from '@/ui/art';
 import { biddersOf, type Bidder } from '../model/bidders';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
+import { BidStepper } from './BidStepper';
 import type { ShelfProps } from './Shelf';
 import { TILE_GAP } from './tileSize';
 
 /** Bidders in their order, and the bid in mind. */
 export function Bid({ width, columns }: ShelfProps) {
   const board = useBoard();
-  const { colour } = useTheme();
-  const { moves, choice, view, actor, text, money } = board;
+  const { moves, choice, view, actor } = board;
   const bidders = biddersOf(board);
   const across = columns === 1 ? 2 : bidders.length;
   const cell = Math.floor((width - TILE_GAP * (across - 1)) / across);
@@ -27,18 +27,13 @@ export function Bid({ width, columns }: ShelfProps) {
         ))}
       </View>
       {isAnsweredHere(board) && chosen?.type === 'bid' && (
-        <View>
-          <Stepper
-            label={text.roles.bid.yours}
-            value={chosen.amount}
-            min={Math.min(...amounts)}
-            max={Math.max(...amounts)}
-            onChange={(amount) => board.choose({ moves: [{ type: 'bid', amount }] })}
-          />
-          <Type variant="text" colour={colour.textSoft}>
-            {text.roles.bid.keeps({ left: money(own - chosen.amount), money: money(own) })}
-          </Type>
-        </View>
+        <BidStepper
+          amount={chosen.amount}
+          least={Math.min(...amounts)}
+          most={Math.max(...amounts)}
+          own={own}
+          onChange={(amount) => board.choose({ moves: [{ type: 'bid', amount }] })}
+        />
       )}
     </View>
   );

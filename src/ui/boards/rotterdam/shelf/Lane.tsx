@@ -19,6 +19,11 @@ interface LaneProps {
 }
 
 const NARROW_BELOW = 200;
+/** So narrow, the longest name has no room beside its picture. */
+const TIGHT_BELOW = 76;
+const PICTURE = 20;
+/** Of one coming price; what has no room is told by the market's page. */
+const PRICE = 17;
 const DEAL_HEIGHT = { upright: 52, level: 48 };
 
 /** A raw material: its coming prices, and what can be done with a unit at once. */
@@ -29,6 +34,9 @@ export function Lane({ ahead, upright, width }: LaneProps) {
   const deals = dealsIn(board, ahead);
   const across = upright ? 1 : deals.length;
   const each = Math.floor((width - TILE_GAP * (across - 1)) / across);
+  const tight = width < TIGHT_BELOW;
+  const inRow = tight ? width - PICTURE : width < NARROW_BELOW ? width : width / 2;
+  const picture = <RawTile raw={raw} size={PICTURE} />;
   const prices = coming.map((price) => board.money(price)).join(', ');
   return (
     <View style={[styles.lane, { width }]}>
@@ -42,13 +50,14 @@ export function Lane({ ahead, upright, width }: LaneProps) {
         style={[styles.head, width < NARROW_BELOW && styles.stacked]}
       >
         <View style={styles.name}>
-          <RawTile raw={raw} size={20} />
-          <Type variant="cardLineStrong" size={15}>
+          {!tight && picture}
+          <Type variant="cardLineStrong" size={tight ? 14 : 15}>
             {rawInShort(board, raw)}
           </Type>
         </View>
         <View style={styles.coming}>
-          {coming.map((price, index) => (
+          {tight && picture}
+          {coming.slice(0, Math.max(1, Math.floor(inRow / PRICE))).map((price, index) => (
             <View key={index} style={[styles.price, index === 0 && { borderColor: colour.action }]}>
               <Type
                 variant="figure"

@@ -21,7 +21,7 @@ export function TraderDesk({ width, height, flag }: { width: number; height: num
   const roomy = height >= ROOMY_FROM;
   const orders = <Orders width={width} height={ORDERS} bare />;
   return (
-    <View style={[styles.desk, { width, height }]}>
+    <View style={[styles.desk, { width }]}>
       {roomy && orders}
       <View style={styles.prompt}>
         <Prompt flag={flag} told={1} />
@@ -35,7 +35,8 @@ export function TraderDesk({ width, height, flag }: { width: number; height: num
 }
 
 const styles = StyleSheet.create({
-  desk: { paddingTop: 4 },
+  // Where the buttons need more room than usual, it gives way to them.
+  desk: { flex: 1, minHeight: 0, paddingTop: 4 },
   prompt: { flexDirection: 'row', alignItems: 'center', minHeight: PROMPT, paddingVertical: 2 },
   scroll: { flex: 1 },
   below: { paddingVertical: 8 },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { arePicksLeft } from '@/games/rotterdam/ahead/picks';
 import { CASHIER, FORWARDER, MANUFACTURER, type Role } from '@/games/rotterdam/cards/roles';
 import type { Phase } from '@/games/rotterdam/state';
 import type { RotterdamBoard, ShelfPage } from '../table/board';
@@ -69,6 +70,7 @@ export function pageOf(board: RotterdamBoard): PageName {
   const { shelf, view, choice } = board;
   if (shelf.of !== 'question') return shelf.of;
   if (choice !== undefined && 'card' in choice) return 'card';
+  if (view.phase === 'anchorage' && !arePicksLeft(view)) return 'after';
   const detail = detailOf(board);
   return (detail === undefined ? undefined : DETAILS[detail]) ?? view.phase;
 }

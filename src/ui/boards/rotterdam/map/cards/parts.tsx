@@ -4,7 +4,7 @@ import { codeCargo, codeOwner } from '@/games/rotterdam/state';
 import { Figure, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
-import { Zone } from '../../../kit/motion';
+import { RollingFigure, Zone } from '../../../kit/motion';
 import { Barge } from '../../art/Barge';
 import { HouseChip } from '../../art/HouseChip';
 import { ProductTile } from '../../art/Tiles';
@@ -120,7 +120,13 @@ export function SmallPrices({ harbour, size }: OfHarbour & { size: number }) {
           ) : (
             <Icon name={productIcon(product)} size={size} colour={productInk(product).print} />
           )}
-          <Figure value={String(view.prices[product] ?? 0)} size={15} colour={colour.ink} maxScale={1} />
+          <RollingFigure
+            value={view.prices[product] ?? 0}
+            format={String}
+            size={15}
+            colour={colour.ink}
+            maxScale={1}
+          />
         </Zone>
       ))}
     </Zone>
@@ -145,8 +151,9 @@ export function FullPrices({ harbour, stacked, narrow }: FullPricesProps) {
         const amount = view.prices[product] ?? 0;
         const tile = <ProductTile product={product} size={stacked ? 23 : 25} />;
         const price = (
-          <Figure
-            value={narrow ? String(amount) : money(amount)}
+          <RollingFigure
+            value={amount}
+            format={narrow ? String : money}
             size={18}
             colour={colour.ink}
             maxScale={1}

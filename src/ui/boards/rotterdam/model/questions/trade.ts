@@ -1,3 +1,4 @@
+import { arePicksLeft } from '@/games/rotterdam/ahead/picks';
 import { DEALS_PER_TRADER } from '@/games/rotterdam/cards/limits';
 import { IS_ANCHORAGE } from '@/games/rotterdam/cards/waterways';
 import { dealExplained } from '../deal';
@@ -9,9 +10,10 @@ export const askSailor: Ask = (board) => ({
   explained: pickExplained(board),
 });
 
-/** The ships of whoever is asked, for which cards may be taken. */
+/** The ships of whoever is asked, for which cards may be taken; without any, the sailor may play what was just taken. */
 export const askAnchorage: Ask = (board) => {
   const { view, text, words, asked } = board;
+  if (!arePicksLeft(view)) return { question: text.ask.playOrGoOn };
   const places = view.owners.flatMap((owner, at) =>
     owner === asked && IS_ANCHORAGE[at] === true ? [words.position(at)] : [],
   );

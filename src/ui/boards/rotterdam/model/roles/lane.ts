@@ -79,5 +79,7 @@ export function dealsIn(board: RotterdamBoard, ahead: RawAhead): readonly LaneDe
     spoken: shipowner.spokenFree({ raw: words.raw(raw) }),
     unavailable: undefined,
   };
-  return [free, sell, dealOf(board, ahead, 'buy', { label: shipowner.buyToo })];
+  const too = dealOf(board, ahead, 'buy', { label: shipowner.buyToo });
+  // Whoever has none of it sees without an empty button that there is nothing to sell.
+  return ahead.sell.problem?.problem === 'notInStock' ? [free, too] : [free, sell, too];
 }
