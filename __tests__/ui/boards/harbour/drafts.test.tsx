@@ -93,7 +93,7 @@ describe('a button that waits says for what', () => {
       ['stone'],
       'Turn goods, unavailable: choose what it becomes',
     ],
-    ['no place', () => scenario(), [], 'Move your pawn, unavailable: Tap a building first.'],
+    ['no place', () => scenario(), [], 'Move your pawn, unavailable: tap a building first'],
   ])('%s', (_missing, table, taps, label) => {
     seatAt(table());
     tap(taps);
@@ -227,5 +227,6 @@ describe('others decide in somebody’s turn', () => {
       ),
     );
     expect(control(/^Fish.*lost: Ben’s stock is full/u)).toBeTruthy();
+    expect(screen.getAllByText('lost')).toHaveLength(1);
   });
 });

@@ -103,15 +103,26 @@ describe('a whole turn', () => {
     expect(told(going, 'en', ANNA)).toBe('Ben went to the Lumber Camp.');
   });
 
-  it('is nothing before the first', () => {
-    expect(told(3)).toBeUndefined();
+  it('is the first stock before the first', () => {
+    expect(told(3)).toBe('Anna begins with 1 stone.');
+    expect(told(3, 'de')).toBe('Anna beginnt mit 1 Stein.');
   });
 
   it.each(LANGUAGES)('is told in a few words to those who look since when (%s)', (language) => {
     const { news, view } = sightOf(playedTo(ALL), 'table');
     const since = turnsSince(news, view as HarbourView, BEN, language);
-    const english = ['bought the Lumber Camp', 'Cattle Pens, +3 goods', 'bought the Ranch'];
-    const german = ['kaufte Holzfällerlager', 'Viehpferch, +3 Waren', 'kaufte Ranch'];
+    const english = [
+      'Lumber Camp, +3 goods',
+      'bought the Lumber Camp',
+      'Cattle Pens, +3 goods',
+      'bought the Ranch',
+    ];
+    const german = [
+      'Holzfällerlager, +3 Waren',
+      'kaufte Holzfällerlager',
+      'Viehpferch, +3 Waren',
+      'kaufte Ranch',
+    ];
     expect(since.every(({ seat }) => seat === ANNA)).toBe(true);
     expect(since.map(({ words }) => words)).toEqual(language === 'en' ? english : german);
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { screen, within } from '@testing-library/react-native';
 import { scenario } from '../../../games/harbour/scenario';
 import { PHONE, showOn, TABLET, type WindowSize } from '../../windowSize';
 import { seatAt } from './seated';
@@ -22,4 +22,12 @@ it.each<[string, WindowSize]>([
   ] as const;
   seatAt(scenario({ players: 4, owned, goods }), 0);
   expect(screen.getAllByText('−1').length).toBeGreaterThan(0);
+});
+
+it('three stocks and a loss fill the strip of a card: the word before them gives way', () => {
+  showOn(TABLET);
+  seatAt(scenario({ goods, display: ['carpenters-yard', 'masons-hall'] }), 0);
+  const card = within(screen.getByRole('button', { name: /^Carpenter’s Yard, / }));
+  expect(card.queryByText('then')).toBeNull();
+  expect(card.getAllByText('1').length).toBeGreaterThan(0);
 });

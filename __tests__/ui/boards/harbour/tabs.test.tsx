@@ -111,7 +111,7 @@ describe('the own bonus card', () => {
 
   it('HB-60 is covered among several until it is held or pressed twice', () => {
     let lifted = 0;
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     seatAt(table(), 'table', { changes: { actor: 0, onTurnHandUp: () => (lifted += 1) } });
     press(/^Anna,/);
     expect(screen.getByText('1 point for two of one good, secret')).toBeTruthy();

@@ -3,20 +3,21 @@ import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
+import { calledAs, isOnlyYou } from '../model/called';
 import { useBoard } from '../table/board';
 import { Stock } from './Stock';
 
 /** Several who are asked one after the other, clockwise: who decides, who is next. */
 export function Deciders({ seats, low }: { seats: readonly Seat[]; low: boolean }) {
-  const { text } = useBoard();
-  const { stage } = text;
+  const board = useBoard();
+  const { stage } = board.text;
   return (
     <View style={low ? styles.lowList : styles.list}>
       {seats.map((seat, at) => (
         <Decider
           key={seat}
           seat={seat}
-          when={[stage.decides, stage.next][at] ?? stage.then}
+          when={[isOnlyYou(board, seat) ? stage.youDecide : stage.decides, stage.next][at] ?? stage.then}
           now={at === 0}
           low={low}
         />
@@ -34,17 +35,17 @@ interface DeciderProps {
 }
 
 function Decider({ seat, when, now, low }: DeciderProps) {
-  const { name, house } = useBoard();
+  const board = useBoard();
   const { colour } = useTheme();
   const look = now
     ? { backgroundColor: colour.tableDeep, borderColor: colour.action, borderWidth: 2 }
     : { borderColor: colour.line, borderWidth: 1 };
   return (
     <View style={[styles.decider, low && styles.low, look]}>
-      <HouseFlag house={house(seat)} width={low ? 26 : 30} />
+      <HouseFlag house={board.house(seat)} width={low ? 26 : 30} />
       <View style={styles.words}>
         <View style={styles.who}>
-          <Type variant="cardTitle">{name(seat)}</Type>
+          <Type variant="cardTitle">{calledAs(board, seat)}</Type>
           <Type
             variant={now ? 'textStrong' : 'text'}
             size={15}

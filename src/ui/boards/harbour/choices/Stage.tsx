@@ -22,7 +22,7 @@ import { reasonOf } from './wanted';
 const CARD = { share: 0.46, most: 168, ratio: 2, least: 84 };
 const GAP = space.panel;
 /** Rows of goods to touch, of stocks and of buildings need so much beside the card. */
-const ROWS = { takes: 4 * touch.icon + 3 * 4, others: 196, words: 150 };
+const ROWS = { takes: 4 * touch.icon + 3 * 4, beside: 4 * touch.icon + 3 * 4 + 100, others: 196, words: 150 };
 /** A lower place has no room for more than one line each. */
 const LOW = 230;
 /** Nor for a card. */
@@ -46,9 +46,10 @@ export function Stage({ width, height }: Room) {
   const place = visited(board.view);
   const words = leastWords(draft, board.actor === board.view.active);
   const across = Math.floor(Math.min(CARD.most, width * CARD.share, height / 1.4, width - GAP - words));
+  const card = place !== undefined && height >= CARD_FROM && across >= CARD.least;
   return (
     <View style={[styles.stage, { minHeight: height }]}>
-      {place !== undefined && height >= CARD_FROM && across >= CARD.least && (
+      {card && (
         <BuildingCard
           building={place}
           width={across}
@@ -59,7 +60,7 @@ export function Stage({ width, height }: Room) {
       )}
       <View style={styles.words}>
         <Told board={board} draft={draft} low={height < LOW} />
-        <Choices board={board} draft={draft} low={height < LOW} />
+        <Choices board={board} draft={draft} low={height < LOW} room={width - GAP - (card ? across : 0)} />
       </View>
     </View>
   );
@@ -118,14 +119,16 @@ function openStep(board: HarbourBoard, draft: Draft, low: boolean): string | und
 }
 
 /** What is chosen here and not on the quay, and what the draft does to the market. */
-function Choices({ board, draft, low }: StageProps) {
+function Choices({ board, draft, low, room }: StageProps & { room: number }) {
   const { view } = board;
   const { question, ahead } = draft;
   const marketMoves = ahead.state.space.some((at, good) => at !== view.space[good]);
   const purchase = board.moves.some(({ type }) => type === 'ship' || type === 'inland');
   return (
     <View style={styles.told}>
-      {isTaking(draft) && <Takes draft={draft} low={low} />}
+      {isTaking(draft) && (
+        <Takes draft={draft} beside={low || room >= ROWS.beside} named={!low || room >= ROWS.beside} />
+      )}
       {question === 'replace' && !low && <Offers draft={draft} />}
       {question === 'goodsOrPurchase' && purchase && (
         <ShipAndBuy label={shipAndBuy(board)} onPress={() => openPlanner(board)} />

@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/game';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import type { HarbourMove } from '@/games/harbour/move';
 import { held } from '@/games/harbour/state';
+import { HouseFlag } from '@/ui/art';
 import { Figure, FlagName, Touchable } from '@/ui/components';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
@@ -10,27 +11,39 @@ import { useBoard } from '../table/board';
 import { isSame, type Draft } from './draft';
 import { ALL_GOODS, toggled } from './edit';
 
+interface TakesLook {
+  /** Who holds them stands beside the goods, or above them. */
+  beside: boolean;
+  /** In the narrowest windows the flag alone tells whose they are. */
+  named: boolean;
+}
+
 /** Rows of the others with their goods, one of which can be taken. */
-export function Takes({ draft, low }: { draft: Draft; low: boolean }) {
+export function Takes({ draft, ...look }: { draft: Draft } & TakesLook) {
+  const { beside } = look;
   const { view, actor } = useBoard();
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
   return (
-    <View role="radiogroup" style={low ? styles.lowRows : styles.rows}>
+    <View role="radiogroup" style={beside ? styles.closeRows : styles.rows}>
       {others.map((seat) => (
-        <TakesFrom key={seat} draft={draft} seat={seat} low={low} />
+        <TakesFrom key={seat} draft={draft} seat={seat} {...look} />
       ))}
     </View>
   );
 }
 
-function TakesFrom({ draft, seat, low }: { draft: Draft; seat: Seat; low: boolean }) {
+function TakesFrom({ draft, seat, beside, named }: { draft: Draft; seat: Seat } & TakesLook) {
   const { name, house } = useBoard();
   return (
-    <View style={low ? styles.lowRow : styles.row}>
-      <View style={low && styles.who}>
-        <FlagName house={house(seat)} name={name(seat)} />
-      </View>
-      <View style={[styles.goods, low && styles.rest]}>
+    <View style={beside ? styles.inLine : styles.row}>
+      {named ? (
+        <View style={beside && styles.who}>
+          <FlagName house={house(seat)} name={name(seat)} />
+        </View>
+      ) : (
+        <HouseFlag house={house(seat)} width={30} />
+      )}
+      <View style={[styles.goods, beside && styles.rest]}>
         {ALL_GOODS.map((good) => (
           <Taken key={good} draft={draft} seat={seat} good={good} />
         ))}
@@ -71,10 +84,9 @@ function Taken({ draft, seat, good }: { draft: Draft; seat: Seat; good: Good }) 
 const styles = StyleSheet.create({
   rows: { gap: 10 },
   row: { gap: 5 },
-  lowRows: { gap: 4 },
-  lowRow: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  // In the narrowest windows a name gives way to the goods.
-  who: { width: 92, flexShrink: 1, minWidth: 0 },
+  closeRows: { gap: 4 },
+  inLine: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  who: { width: 92 },
   rest: { flexGrow: 1, flexShrink: 0 },
   goods: { flexDirection: 'row', gap: 4 },
   good: {

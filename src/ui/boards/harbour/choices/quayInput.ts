@@ -70,7 +70,7 @@ function columnOf(board: HarbourBoard, draft: Draft, good: Good): ColumnInput {
   return {
     state: chosen > 0 ? 'chosen' : result === undefined ? 'closed' : 'open',
     count: repeats(draft) && chosen > 0 ? chosen : undefined,
-    note: noteOn(board, draft, good),
+    lost: lossOf(board, draft, good),
     why,
     onPress: () => {
       if (result !== undefined) board.choose(result);
@@ -124,8 +124,8 @@ function whyNot(board: HarbourBoard, draft: Draft, good: Good): string {
     : speakProblem(harbourPhrases, language, refused, { seat: board.name });
 }
 
-/** What is lost by choosing it. */
-function noteOn(board: HarbourBoard, draft: Draft, good: Good): string | undefined {
+/** Why choosing it would bring nobody anything. */
+function lossOf(board: HarbourBoard, draft: Draft, good: Good): string | undefined {
   const { view, text, actor } = board;
   const { question, ahead } = draft;
   if (actor === undefined) return undefined;

@@ -4,7 +4,7 @@ import { radius, space, useRoom, useTheme } from '@/ui/theme';
 import { TableHead } from '../../kit/layout';
 import { PlayerRow } from '../../kit/players';
 import { Warning } from '../../kit/prompt';
-import { SetUp } from '../choices/SetUp';
+import { SetUpBelow } from '../choices/SetUp';
 import { Stage } from '../choices/Stage';
 import { isSetUp, isStaged } from '../choices/staged';
 import { BonusCard } from '../parts/BonusCard';
@@ -30,7 +30,7 @@ export function LargeType() {
           <Prompt short flag={44} told={2} />
           <Warning />
           <Answers stacked />
-          {isSetUp(board) ? <SetUp /> : <Places width={across} />}
+          {isSetUp(board) ? <SetUpBelow width={across} /> : <Places width={across} />}
         </View>
       </ScrollView>
     </View>

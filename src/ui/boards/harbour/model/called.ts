@@ -6,11 +6,13 @@ import type { HarbourBoard } from '../table/board';
 export const isYou = ({ own, actor }: Pick<HarbourBoard, 'own' | 'actor'>, seat: Seat): boolean =>
   seat === (own?.seat ?? actor);
 
+/** Whether nobody else at the device could be meant by "you". */
+export const isOnlyYou = (board: Pick<HarbourBoard, 'own' | 'actor' | 'seats'>, seat: Seat): boolean =>
+  board.seats.filter(({ kind }) => kind === 'human').length === 1 && isYou(board, seat);
+
 /** The name of a player; "You", where nobody else could be meant. */
-export function calledAs(board: HarbourBoard, seat: Seat): string {
-  const people = board.seats.filter(({ kind }) => kind === 'human');
-  return people.length === 1 && isYou(board, seat) ? board.shared.you : board.name(seat);
-}
+export const calledAs = (board: HarbourBoard, seat: Seat): string =>
+  isOnlyYou(board, seat) ? board.shared.you : board.name(seat);
 
 /** Somebody decides at this device whose turn it is not. */
 export const isOthersChoice = ({ view, asked, actor }: HarbourBoard): boolean =>

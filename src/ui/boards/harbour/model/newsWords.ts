@@ -10,6 +10,7 @@ import { TEXTS } from '@/text';
 import { nameOf } from './faces';
 import { moneyIn } from './money';
 import { turnTold, type TurnTold } from './news';
+import { gainsOf, toldAs } from './told';
 import type { GameEvent } from '@/engine/events';
 
 /** A turn of somebody else since the viewer's own. */
@@ -63,7 +64,7 @@ interface Listener {
  */
 export function turnSentence(events: readonly GameEvent[], listener: Listener): string | undefined {
   const told = turnTold(events);
-  if (told === undefined) return undefined;
+  if (told === undefined) return stockSentence(events, listener);
   const { view, asked, actor, language, name } = listener;
   const goesOn = !isOver(view) && view.active === told.seat;
   if (goesOn && (asked !== actor || told.seat === actor)) return '';
@@ -79,4 +80,15 @@ export function turnSentence(events: readonly GameEvent[], listener: Listener): 
     ),
   ];
   return words.turn({ name: name(told.seat), place: nameOf(view, told.place, language), deeds });
+}
+
+/** The first stock, which is chosen unit by unit, in one sentence too. */
+function stockSentence(
+  events: readonly GameEvent[],
+  { language, name }: Pick<Listener, 'language' | 'name'>,
+): string | undefined {
+  const [first] = toldAs(events, 'gifted');
+  if (first?.reason !== 'stock') return undefined;
+  const goods = speaker(harbourWords[language]).goods(gainsOf(events, first.seat));
+  return wordsIn(language).begins({ name: name(first.seat), goods });
 }

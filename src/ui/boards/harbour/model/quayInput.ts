@@ -6,8 +6,8 @@ export interface ColumnInput {
   readonly state: 'chosen' | 'open' | 'closed';
   /** How many of it are chosen, where that may be more than one. */
   readonly count?: number | undefined;
-  /** A short word on the column: "lost", "to space 5". */
-  readonly note?: string | undefined;
+  /** Why it would be lost; the column itself says only that it would be. */
+  readonly lost?: string | undefined;
   /** Why it is closed, or what its choice means, read aloud with it. */
   readonly why?: string | undefined;
   /** Chooses it, or puts it back; a closed column may explain itself. */

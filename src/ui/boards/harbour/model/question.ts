@@ -6,7 +6,7 @@ import { helpOf } from '../choices/helps';
 import { isDifferent, isFirstStock, wantedIn } from '../choices/wanted';
 import { isSetUp } from '../choices/staged';
 import type { HarbourBoard } from '../table/board';
-import { isOthersChoice } from './called';
+import { isOnlyYou, isOthersChoice } from './called';
 import { consequenceOf } from './consequence';
 
 interface AskedWords {
@@ -23,10 +23,12 @@ export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
   const draft = draftOf(board);
   if (draft === undefined) return { question: othersHear(board, question) };
   const own = ownQuestion(board, draft, short);
-  const named = !short || isOthersChoice(board) || (isSetUp(board) && hasSeveralPeople(board));
-  const name = board.name(board.actor ?? asked);
+  const seat = board.actor ?? asked;
+  const named =
+    !isOnlyYou(board, seat) &&
+    (!short || isOthersChoice(board) || (isSetUp(board) && hasSeveralPeople(board)));
   return {
-    question: named ? text.ask.named({ name, question: own }) : own,
+    question: named ? text.ask.named({ name: board.name(seat), question: own }) : own,
     explained: explainedFor(board, draft, short),
   };
 }

@@ -105,12 +105,15 @@ function ThenStrip({ sight, width, tones }: { sight: Sight; width: number; tones
   const outlined = tone === 'outline';
   const ground = outlined ? undefined : tone === 'dim' ? colour.warnPaper : STRIP_PAPER;
   const words = status ?? (note?.warns === true ? note.words : undefined);
-  const bits = preview === undefined ? [] : thenBits(preview, board);
+  const whole = preview === undefined ? [] : thenBits(preview, board);
   const room = width - 2 * PADDING - (fee === undefined ? 0 : FEE + GAP);
   const tagOf = (brief: boolean): string => (brief ? String(lost) : board.text.tile.lost({ count: lost }));
   const beside = (brief: boolean): number =>
     lost === 0 ? room : room - lossWidth(tagOf(brief), brief) - GAP;
-  const brief = fitBits(bits, beside(false), 1, EMBLEM).wraps;
+  const brief = fitBits(whole, beside(false), 1, EMBLEM).wraps;
+  const stocks = whole.filter(({ bit }) => bit === 'stock');
+  // Without the word before them, rather than a loss that is cut off.
+  const bits = stocks.length > 0 && fitBits(whole, beside(brief), 1, EMBLEM).wraps ? stocks : whole;
   return (
     <View
       style={[
@@ -157,5 +160,5 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   end: { marginLeft: 'auto' },
   pawns: { position: 'absolute', right: 12, top: 62 },
-  lowPawns: { position: 'absolute', right: 10, top: 54 },
+  lowPawns: { position: 'absolute', right: 10, top: 65 },
 });

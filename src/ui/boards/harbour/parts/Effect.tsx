@@ -51,15 +51,20 @@ export function Effect({ bits, width, align = 'left', largest, fontScale = 1, ..
       ]}
     >
       {bits.map((bit, at) => (
-        <Piece key={at} bit={bit} scale={scale} {...look} />
+        <Piece key={at} bit={bit} scale={scale} wraps={wraps} align={align} {...look} />
       ))}
     </View>
   );
 }
 
-type PieceProps = Pick<EffectProps, 'ink' | 'soft' | 'onTable'> & { bit: Bit; scale: BitScale };
+type PieceProps = Pick<EffectProps, 'ink' | 'soft' | 'onTable' | 'align'> & {
+  bit: Bit;
+  scale: BitScale;
+  /** Words may break too. */
+  wraps: boolean;
+};
 
-function Piece({ bit, scale, ink, soft, onTable = false }: PieceProps) {
+function Piece({ bit, scale, ink, soft, onTable = false, wraps, align }: PieceProps) {
   const { icon, figure, words } = scale;
   const good = onTable ? ink : undefined;
   const number = (written: string) => (
@@ -130,12 +135,21 @@ function Piece({ bit, scale, ink, soft, onTable = false }: PieceProps) {
       );
     case 'words':
       return (
-        <View style={[styles.words, bit.close === true && { marginLeft: -scale.gap }]}>
+        <View
+          style={[styles.words, bit.close === true && { marginLeft: -scale.gap }, wraps && styles.breaks]}
+        >
           {bit.mark !== undefined && isMarked(bit, scale) && (
             <Mark mark={bit.mark} size={markSize(icon)} colour={ink} />
           )}
           {bit.words !== '' && (
-            <Type variant="cardLineStrong" size={words} maxScale={1} colour={ink}>
+            <Type
+              variant="cardLineStrong"
+              size={words}
+              maxScale={1}
+              colour={ink}
+              align={wraps && align === 'center' ? 'center' : undefined}
+              style={wraps && styles.breaks}
+            >
               {wordsIn(bit, scale)}
             </Type>
           )}
@@ -160,4 +174,5 @@ const styles = StyleSheet.create({
   wraps: { flexWrap: 'wrap' },
   tight: { flexDirection: 'row', alignItems: 'center', gap: TIGHT, flexShrink: 0 },
   words: { flexDirection: 'row', alignItems: 'center', gap: 4, flexShrink: 0 },
+  breaks: { flexShrink: 1 },
 });

@@ -18,6 +18,7 @@ import { useStockInks } from './inks';
 import type { MarketColumns } from './Market';
 import { Tick } from './QuayColumn';
 import { Check } from './QuayPaper';
+import { LostTag } from './Tags';
 import { Track } from './Track';
 
 interface MarketRowProps {
@@ -75,6 +76,8 @@ interface CellProps {
 }
 
 const TRACK = 0.36;
+/** Edges, what is held and would be, and the ring. */
+const AROUND = 16 + 42 + 24 + 8;
 
 function StockCell({ seat, holding, columns, height }: CellProps & { seat: Seat; height: number }) {
   const board = useBoard();
@@ -111,10 +114,10 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
   const board = useBoard();
   const { colour } = useTheme();
   const { good, held, then } = holding;
-  const { state, count, note, why, onPress } = input.column(good);
+  const { state, count, lost, why, onPress } = input.column(good);
   const closed = state === 'closed';
   const inks = useStockInks(closed ? 'table' : 'paper');
-  const spoken = [spokenHolding(board, input.seat, holding), note, why].filter((part) => part !== undefined);
+  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   return (
     <Touchable
       role={input.role}
@@ -129,8 +132,9 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
       ]}
     >
       <Zone name={zone.good(input.seat, good)} style={styles.shrinks}>
-        <Amount value={String(held)} then={String(then)} after={note} size={19} inks={inks.amount} />
+        <Amount value={String(held)} then={String(then)} size={19} inks={inks.amount} />
       </Zone>
+      {lost !== undefined && <LostTag room={columns.cell - AROUND} />}
       {!closed && <Check chosen={state === 'chosen'} count={count} />}
     </Touchable>
   );
@@ -154,6 +158,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: 4,
     height: 48,
     paddingHorizontal: 8,
     borderWidth: 1,

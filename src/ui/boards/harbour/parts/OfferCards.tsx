@@ -4,7 +4,7 @@ import { Figure, Panel, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { HarbourBack } from '../art/HarbourBack';
-import { calledAs } from '../model/called';
+import { isOnlyYou } from '../model/called';
 import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
 import { OfferCard } from '../planner/OfferCard';
@@ -27,23 +27,38 @@ const BORDER = 1;
 
 /** What is on offer as cards, four across, and the deck. */
 export function OfferCards({ width, height }: OfferCardsProps) {
-  const { view } = useBoard();
-  const size = {
-    width: Math.floor((width - 2 * (BORDER + PADDING.side) - (ACROSS - 1) * GAP) / ACROSS),
-    height: Math.floor((height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - 2 * GAP) / 2),
+  const inner = {
+    width: width - 2 * (BORDER + PADDING.side),
+    height: height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - GAP,
   };
-  const left = 2 * ACROSS - displayed(view).length - 1;
   return (
     <Panel style={[styles.panel, { width, height }]}>
       <OfferHead />
-      <View style={styles.cards}>
-        {displayed(view).map((building) => (
-          <OfferedCard key={building} building={building} {...size} />
-        ))}
-        <Deck {...size} />
-        {left > 0 && <Since width={left * (size.width + GAP) - GAP} height={size.height} />}
-      </View>
+      <OfferGrid {...inner} />
     </Panel>
+  );
+}
+
+/** The cards themselves; plain where no pawn moves yet. */
+export function OfferGrid({ width, height, plain = false }: OfferCardsProps & { plain?: boolean }) {
+  const { view } = useBoard();
+  const size = {
+    width: Math.floor((width - (ACROSS - 1) * GAP) / ACROSS),
+    height: Math.floor((height - GAP) / 2),
+  };
+  const left = 2 * ACROSS - displayed(view).length - 1;
+  return (
+    <View style={styles.cards}>
+      {displayed(view).map((building) =>
+        plain ? (
+          <BuildingCard key={building} building={building} {...size} plain />
+        ) : (
+          <OfferedCard key={building} building={building} {...size} />
+        ),
+      )}
+      <Deck {...size} />
+      {left > 0 && !plain && <Since width={left * (size.width + GAP) - GAP} height={size.height} />}
+    </View>
   );
 }
 
@@ -61,10 +76,9 @@ function OfferHead() {
   const { colour } = useTheme();
   const { text, subject } = board;
   const planning = isBuying(board) ? planningOf(board) : undefined;
-  const now =
-    calledAs(board, subject) === board.shared.you
-      ? text.offer.youPayNow
-      : text.offer.payNow({ name: board.name(subject) });
+  const now = isOnlyYou(board, subject)
+    ? text.offer.youPayNow
+    : text.offer.payNow({ name: board.name(subject) });
   return (
     <View style={styles.head}>
       <Type variant="panelTitle" size={21} maxScale={1.1} heading={2}>

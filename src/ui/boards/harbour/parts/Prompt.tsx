@@ -26,7 +26,7 @@ const LINES = 2;
 export function Prompt({ short, flag, told = 1, letters = Infinity }: PromptProps) {
   const board = useBoard();
   const { question, explained } = askedWords(board, short);
-  const fits = board.news.slice(-told).join(' ').length <= LINES * letters;
+  const fits = board.news(told).join(' ').length <= LINES * letters;
   return (
     <Question
       question={question}

@@ -4,6 +4,7 @@ import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { quayInputOf } from '../choices/quayInput';
+import { calledAs } from '../model/called';
 import { prospectOf } from '../model/prospect';
 import type { QuayInput } from '../model/quayInput';
 import { holdingsOf } from '../model/stock';
@@ -162,12 +163,12 @@ function QuayHead({ seat, named, narrow }: { seat: Seat; named: boolean; narrow:
 }
 
 function Whose({ seat }: { seat: Seat }) {
-  const { house, name } = useBoard();
+  const board = useBoard();
   return (
     <View style={styles.whose}>
-      <HouseFlag house={house(seat)} width={27} />
+      <HouseFlag house={board.house(seat)} width={27} />
       <Type variant="cardTitle" size={17} oneLine style={styles.shrinks}>
-        {name(seat)}
+        {calledAs(board, seat)}
       </Type>
     </View>
   );

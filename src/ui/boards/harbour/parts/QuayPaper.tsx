@@ -13,6 +13,7 @@ import { useBoard } from '../table/board';
 import { Amount } from './Amount';
 import { GoodToken } from '../art/GoodToken';
 import { useStockInks } from './inks';
+import { LostTag } from './Tags';
 import { Track } from './Track';
 
 interface QuayPaperProps {
@@ -24,19 +25,21 @@ interface QuayPaperProps {
 }
 
 const NARROW_BELOW = 76;
+/** What is held, and what would be. */
+const FIGURES = 24;
 
 /** A column that asks: paper that can be chosen, an outline where it cannot. */
 export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { good, space, held, then, limit } = holding;
-  const { state, count, note, why, onPress, onLess } = input.column(good);
+  const { state, count, lost, why, onPress, onLess } = input.column(good);
   const closed = state === 'closed';
   const chosen = state === 'chosen';
   const inks = useStockInks(closed ? 'table' : 'paper');
   const narrow = width < NARROW_BELOW;
   const side = narrow ? 5 : 8;
-  const spoken = [spokenHolding(board, input.seat, holding), note, why].filter((part) => part !== undefined);
+  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   const name = capitalised(board.words.goods[goodName(good)]);
   return (
     <View style={[styles.place, { width }]}>
@@ -69,16 +72,19 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
         >
           {name}
         </Type>
-        <Zone name={zone.good(input.seat, good)}>
-          <Amount
-            value={String(held)}
-            then={String(then)}
-            after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
-            size={narrow ? 17 : 20}
-            room={width - 2 * side - 2}
-            inks={inks.amount}
-          />
-        </Zone>
+        <View style={styles.stock}>
+          <Zone name={zone.good(input.seat, good)}>
+            <Amount
+              value={String(held)}
+              then={String(then)}
+              after={lost === undefined && space > 0 ? board.text.quay.of({ space }) : undefined}
+              size={narrow ? 17 : 20}
+              room={width - 2 * side - 2}
+              inks={inks.amount}
+            />
+          </Zone>
+          {lost !== undefined && <LostTag room={width - 2 * side - FIGURES} />}
+        </View>
         {tracked && (
           <Track
             width={width - 2 * side - 2}
@@ -133,6 +139,7 @@ const styles = StyleSheet.create({
   },
   chosen: { borderWidth: 3, paddingVertical: 5 },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  stock: { flexDirection: 'row', alignItems: 'center' },
   check: {
     width: CHECK,
     height: CHECK,

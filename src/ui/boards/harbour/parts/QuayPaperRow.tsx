@@ -13,6 +13,7 @@ import { Amount } from './Amount';
 import { GoodToken } from '../art/GoodToken';
 import { useStockInks } from './inks';
 import { Check } from './QuayPaper';
+import { LostTag } from './Tags';
 
 interface QuayPaperRowProps {
   holding: Holding;
@@ -25,18 +26,20 @@ const IN_LINE_FROM = 240;
 /** Edges, token, ring and the gaps between them. */
 const AROUND = 10 + 16 + 30 + 24 + 2 * 8;
 const NAME = { usual: 18, narrow: 15 };
+/** For a word beside the ring, in a wide row. */
+const WORD = 80;
 
 /** A row that asks: paper that can be chosen, an outline where it cannot. */
 export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { good, space, held, then } = holding;
-  const { state, count, note, why, onPress } = input.column(good);
+  const { state, count, lost, why, onPress } = input.column(good);
   const closed = state === 'closed';
   const chosen = state === 'chosen';
   const inks = useStockInks(closed ? 'table' : 'paper');
   const inLine = width >= IN_LINE_FROM;
-  const spoken = [spokenHolding(board, input.seat, holding), note, why].filter((part) => part !== undefined);
+  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   return (
     <Touchable
       role={input.role}
@@ -66,13 +69,14 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
           <Amount
             value={String(held)}
             then={String(then)}
-            after={note ?? (space > 0 ? board.text.quay.of({ space }) : undefined)}
+            after={space > 0 ? board.text.quay.of({ space }) : undefined}
             size={18}
             room={inLine ? undefined : width - AROUND}
             inks={inks.amount}
           />
         </Zone>
       </View>
+      {lost !== undefined && <LostTag room={inLine ? WORD : 0} />}
       {closed ? <View style={styles.room} /> : <Check chosen={chosen} count={count} />}
     </Touchable>
   );

@@ -4,6 +4,7 @@ import { widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { FeeCrate } from '../art/FeeCrate';
+import { useBoard } from '../table/board';
 
 const SIZE = 14;
 const PADDING = 5;
@@ -29,6 +30,24 @@ export function LossTag({ words, brief }: LossTagProps) {
       <Type variant="cardLineStrong" size={SIZE} maxScale={1} colour={colour.warnInk}>
         {words}
       </Type>
+    </View>
+  );
+}
+
+interface LostTagProps {
+  /** What there is for it: a sign stands for the word where that is less. */
+  room: number;
+}
+
+/** What is chosen there would be lost. */
+export function LostTag({ room }: LostTagProps) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  const { lost } = text.column;
+  if (lossWidth(lost, false) <= room) return <LossTag words={lost} brief={false} />;
+  return (
+    <View style={[styles.tag, { backgroundColor: colour.warnPaper }]}>
+      <Icon name="hazard-sign" size={SIGN} colour={colour.warnInk} />
     </View>
   );
 }

@@ -5,7 +5,7 @@ import { cardTones, fitTitle, TitleLines, widthOf, type CardTones } from '@/ui/c
 import { radius, useTheme } from '@/ui/theme';
 import { FAMILY_LOOKS } from '../model/families';
 import { fitBits, type Bit } from '../model/bits';
-import type { Sight } from '../model/sight';
+import { namesOf, type Sight } from '../model/sight';
 import { useBoard } from '../table/board';
 import { Effect } from './Effect';
 import { Pawns } from './Pawn';
@@ -115,13 +115,23 @@ const PAWN = 32;
 const besideLoss = ({ name, lost }: Sight, { inner, title }: TileMeasures) =>
   fitTitle(name, inner - lossWidth(String(lost), true) - GAP, title);
 
+/** Where there is no foot, pawns stand beside the effect of what may be entered in spite of them. */
+const effectRoom = ({ pawns }: Sight, { inner, foot }: TileMeasures): number =>
+  inner - (foot ? 0 : pawns.length * SMALL_PAWN);
+
+/** How often a symbol counts explains only, and gives way to what is gained. */
+function shownBits(sight: Sight, measures: TileMeasures): readonly Bit[] {
+  const { bits } = sight;
+  if (!fitBits(bits, effectRoom(sight, measures), 1, measures.icon).wraps) return bits;
+  return bits.filter((bit) => bit.bit !== 'symbol' || bit.count === undefined);
+}
+
 /** Where a loss is told: beside the effect, else beside the name, else on the corner of the tile. */
 function lossAt(sight: Sight, measures: TileMeasures): 'effect' | 'title' | 'corner' | undefined {
-  const { status, bits, lost, note } = sight;
-  const { inner, icon } = measures;
+  const { status, lost, note } = sight;
   if (lost === 0 || status !== undefined) return undefined;
-  const room = inner - lossWidth(String(lost), true) - GAP - noteWidth(note);
-  if (!fitBits(bits, room, 1, icon).wraps) return 'effect';
+  const room = effectRoom(sight, measures) - lossWidth(String(lost), true) - GAP - noteWidth(note);
+  if (!fitBits(shownBits(sight, measures), room, 1, measures.icon).wraps) return 'effect';
   return besideLoss(sight, measures).lines.length === 1 ? 'title' : 'corner';
 }
 
@@ -129,12 +139,14 @@ const noteWidth = (note: Sight['note']): number =>
   note === undefined ? 0 : widthOf('words', note.words, NOTE) + GAP;
 
 function TileEffect({ sight, tones, measures }: PartProps) {
-  const { text } = useBoard();
+  const board = useBoard();
+  const { text } = board;
   const { colour } = useTheme();
-  const { status, bits, lost, note } = sight;
+  const { status, lost, note } = sight;
   if (status !== undefined) {
     // The pawns rise into the line.
     const room = measures.inner - sight.pawns.length * (measures.foot ? PAWN : SMALL_PAWN);
+    const whole = sight.pawns.length === 0 || widthOf('words', status, NOTE) <= room;
     return (
       <View style={[styles.line, { height: measures.line, width: room }]}>
         <Type
@@ -145,28 +157,30 @@ function TileEffect({ sight, tones, measures }: PartProps) {
           oneLine
           style={styles.shrinks}
         >
-          {status}
+          {whole ? status : namesOf(board, sight.pawns)}
         </Type>
       </View>
     );
   }
+  const bits = shownBits(sight, measures);
+  const across = effectRoom(sight, measures);
   const fits = (brief: boolean): boolean =>
-    !fitBits(bits, measures.inner - tagWidth(brief) - noted, 1, measures.icon).wraps;
+    !fitBits(bits, across - tagWidth(brief) - noted, 1, measures.icon).wraps;
   const tagOf = (brief: boolean): string => (brief ? String(lost) : text.tile.lost({ count: lost }));
   const tagWidth = (brief: boolean): number => (lost === 0 ? 0 : lossWidth(tagOf(brief), brief) + GAP);
   const noted = noteWidth(note);
-  const brief = measures.inner < BRIEF_BELOW || !fits(false);
+  const brief = across < BRIEF_BELOW || !fits(false);
   const wraps = !fits(brief);
   const tagged = lossAt(sight, measures) === 'effect';
   // What is lacking says more than the exchange; who else gains, less.
   const bare = wraps && note?.warns === true;
   const shown = wraps && note?.warns !== true ? undefined : note;
   return (
-    <View style={[styles.line, { height: measures.line }]}>
+    <View style={[styles.line, { height: measures.line, width: across }]}>
       {!bare && (
         <Effect
           bits={bits}
-          width={measures.inner - (tagged ? tagWidth(brief) : 0) - (shown === undefined ? 0 : noted)}
+          width={across - (tagged ? tagWidth(brief) : 0) - (shown === undefined ? 0 : noted)}
           ink={tones.ink}
           soft={tones.inkSoft}
           onTable={sight.tone === 'outline'}

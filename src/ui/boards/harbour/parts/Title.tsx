@@ -7,7 +7,7 @@ import { widthOf } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { TableTitle } from '../../kit/layout';
 import { isSetUp } from '../choices/staged';
-import { calledAs, isYou } from '../model/called';
+import { isOnlyYou } from '../model/called';
 import { useBoard, type HarbourBoard } from '../table/board';
 
 interface TitleProps {
@@ -20,8 +20,8 @@ interface TitleProps {
   room?: number | undefined;
 }
 
-/** Of the aside, whose italic is a little narrower than the title's letters. */
-const ASIDE = { size: 16, narrower: 0.9 };
+/** Of the aside, whose italic is a little narrower than the title's letters; where both parts need it, it shrinks. */
+const ASIDE = { size: 16, least: 14, narrower: 0.94 };
 
 const oneShort = (view: Situation): readonly number[] =>
   view.bought.flatMap((bought, seat) => (bought === BOUGHT_TO_END - 1 ? [seat] : []));
@@ -34,9 +34,7 @@ function nearness(board: HarbourBoard): string | undefined {
   const [first, ...others] = oneShort(view);
   if (first === undefined) return undefined;
   if (others.length > 0) return text.severalNeedOne({ count: others.length + 1 });
-  return isYou(board, first) && calledAs(board, first) === board.shared.you
-    ? text.youNeedOne
-    : text.needsOne({ name: board.name(first) });
+  return isOnlyYou(board, first) ? text.youNeedOne : text.needsOne({ name: board.name(first) });
 }
 
 /** Before the first turn: whether the others may look. */
@@ -53,8 +51,14 @@ export function Title({ look, named = true, brief = false, room = Infinity }: Ti
   const near = brief ? undefined : nearness(board);
   const turn = isSetUp(board) ? setUpWords(board, brief) : rounds.at({ round: roundOf(view) });
   const both = near === undefined ? turn : `${turn} · ${near}`;
-  const fits = widthOf('title', both, ASIDE.size * ASIDE.narrower) <= room;
+  const sizes = [ASIDE.size, ASIDE.size - 1, ASIDE.least];
+  const size = sizes.find((at) => widthOf('title', both, at * ASIDE.narrower) <= room);
   return (
-    <TableTitle look={look} title={named ? text.title : undefined} aside={fits ? both : (near ?? turn)} />
+    <TableTitle
+      look={look}
+      title={named ? text.title : undefined}
+      aside={size === undefined ? (near ?? turn) : both}
+      asideSize={room === Infinity ? undefined : size}
+    />
   );
 }

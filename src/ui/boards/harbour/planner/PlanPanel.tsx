@@ -66,8 +66,8 @@ const styles = StyleSheet.create({
   panel: { borderWidth: 2.5, borderRadius: radius.panel, padding: 13, gap: 8 },
   columns: { flexDirection: 'row', gap: 20 },
   scroll: { flex: 1 },
-  steps: { flexGrow: 1, justifyContent: 'space-between', gap: 10, paddingHorizontal: 2, paddingBottom: 2 },
-  close: { gap: 6 },
+  steps: { gap: 16, paddingHorizontal: 2, paddingBottom: 2 },
+  close: { gap: 8 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
   foot: { gap: 8 },
 });

@@ -7,7 +7,12 @@ type Book = (typeof harbourPhrases)['en'];
 
 /** What no table offers, and what ends with the game: nobody at a table meets them. */
 type NotMet =
-  'unknownOptions' | 'unknownBoards' | 'notYesOrNo' | 'noSuchStartingPlayer' | 'notAMove' | 'gameOver';
+  | 'unknownOptions'
+  | 'unknownBoards'
+  | 'notYesOrNo'
+  | 'noSuchStartingPlayer'
+  | 'notAMove'
+  | 'gameOver';
 
 export const ON_PROBLEM: Readonly<Record<Exclude<keyof Book['problems'], NotMet>, ParagraphId>> = {
   firstGameWithoutCharacters: 'first-game',

@@ -29,7 +29,12 @@ interface BoardBroadsideProps {
 /** Inside the paper's edge and keyline. */
 const INSET = 2 * (5 + 14);
 
-const EMBLEM = { large: 190, usual: 76, low: 44 };
+/** A wide one is lower, so that what lies open stays in sight below it. */
+const EMBLEM = { large: 190, wide: 110, usual: 76, low: 44 };
+const WIDE_FROM = 300;
+
+/** In less there is no room for the word between the symbol and the ring. */
+const HEAD_WORDS = 120;
 
 /** Of the emblem beside the name, in a low window. */
 const BESIDE = 58;
@@ -71,9 +76,11 @@ export function BoardBroadside({ board, chosen, onPress, width, large, low }: Bo
                 symbols.map((symbol) => (
                   <View key={symbol} style={styles.symbols}>
                     <SymbolIcon symbol={symbol} size={26} colour={colour.ink} ringed />
-                    <Type variant="cardLineStrong" colour={colour.ink}>
-                      {capitalised(words.symbols[symbol])}
-                    </Type>
+                    {inner >= HEAD_WORDS && (
+                      <Type variant="cardLineStrong" colour={colour.ink}>
+                        {capitalised(words.symbols[symbol])}
+                      </Type>
+                    )}
                   </View>
                 ))}
             </View>
@@ -83,7 +90,9 @@ export function BoardBroadside({ board, chosen, onPress, width, large, low }: Bo
             <Emblem
               board={board}
               width={low ? BESIDE : inner}
-              height={large ? EMBLEM.large : low ? EMBLEM.low : EMBLEM.usual}
+              height={
+                large ? (width < WIDE_FROM ? EMBLEM.large : EMBLEM.wide) : low ? EMBLEM.low : EMBLEM.usual
+              }
             />
             <Type
               variant="title"

@@ -5,10 +5,13 @@ import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { useBoard } from '../../table/board';
 
+/** Of the width, for each, in letters of the usual size. */
+const LEAST = 104;
+
 /** Who has chosen a board and who has not; which one is nobody else's business yet. */
 export function Chosen({ large }: { large: boolean }) {
   const { view, text, name, house, actor } = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== actor);
   return (
     <View style={styles.others}>
@@ -23,10 +26,12 @@ export function Chosen({ large }: { large: boolean }) {
             style={[
               styles.other,
               large && styles.high,
-              { backgroundColor: colour.panel, borderColor: colour.line },
+              { flexBasis: LEAST * fontScale, backgroundColor: colour.panel, borderColor: colour.line },
             ]}
           >
-            <FlagName house={house(seat)} name={name(seat)} />
+            <View style={styles.name}>
+              <FlagName house={house(seat)} name={name(seat)} />
+            </View>
             {(chosen || large) && (
               <View style={styles.state}>
                 {chosen && <Icon name="check" size={15} colour={colour.action} />}
@@ -48,7 +53,6 @@ const styles = StyleSheet.create({
   others: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   other: {
     flexGrow: 1,
-    flexBasis: 104,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -59,5 +63,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.panel,
   },
   high: { flexDirection: 'column', alignItems: 'flex-start', paddingVertical: 12 },
+  name: { flexShrink: 1 },
   state: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

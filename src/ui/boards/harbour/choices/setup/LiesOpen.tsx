@@ -4,6 +4,7 @@ import { goodName } from '@/games/harbour/cards/goods';
 import { spaceOf } from '@/games/harbour/state';
 import { Hatched } from '@/ui/art';
 import { Figure, Touchable, Type } from '@/ui/components';
+import { CARD_SCALE_AT_MOST, fitTitle, widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { GoodToken } from '../../art/GoodToken';
@@ -15,9 +16,10 @@ import { useBoard } from '../../table/board';
 import { inMarketOrder } from '../edit';
 
 /** Market and display before the first turn: one target, which opens the buildings. */
-export function LiesOpen() {
+export function LiesOpen({ width }: { width: number }) {
   const { text, view, words, language, open } = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
+  const across = fontScale > CARD_SCALE_AT_MOST ? 1 : 2;
   const buildings = displayed(view);
   const market = inMarketOrder(view);
   const spoken = [
@@ -45,7 +47,11 @@ export function LiesOpen() {
       <OpenMarket />
       <View style={styles.buildings}>
         {buildings.map((building) => (
-          <Mini key={building} building={building} />
+          <Mini
+            key={building}
+            building={building}
+            width={Math.floor((width - (across - 1) * BETWEEN) / across)}
+          />
         ))}
         <View style={[styles.mini, styles.deck]}>
           <Type variant="text" size={15} colour={colour.textSoft}>
@@ -87,26 +93,43 @@ export function OpenMarket({ tall = false }: { tall?: boolean }) {
 
 const BAND = 8;
 
-function Mini({ building }: { building: Building }) {
+const BETWEEN = 5;
+const NAME = 15;
+/** Edges, band and the gaps beside name and price. */
+const AROUND = 2 + BAND + 2 * 6 + 7;
+const PRICE_SIZE = 16;
+
+function Mini({ building, width }: { building: Building; width: number }) {
   const { view, language, money } = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const price = PRICE[building] ?? NO_PRICE;
+  const name = nameOf(view, building, language);
+  const cost = price === NO_PRICE ? undefined : money(price);
+  const room = (width - AROUND) / fontScale - (cost === undefined ? 0 : widthOf('figure', cost, PRICE_SIZE));
+  const { lines, size } = fitTitle(name, room, NAME);
   return (
-    <View style={[styles.mini, { backgroundColor: colour.panel, borderColor: colour.line }]}>
+    <View style={[styles.mini, { width, backgroundColor: colour.panel, borderColor: colour.line }]}>
       <View style={styles.band}>
         <Hatched ink={FAMILY_LOOKS[familyAt(view, building)].ink} width={BAND} height={80} />
       </View>
-      <Type variant="cardTitle" size={15} style={styles.name}>
-        {nameOf(view, building, language)}
+      <Type variant="cardTitle" size={size} style={styles.name}>
+        {lines.join('\n')}
       </Type>
-      {price !== NO_PRICE && <Figure value={money(price)} size={16} />}
+      {cost !== undefined && <Figure value={cost} size={PRICE_SIZE} />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   open: { gap: 7 },
-  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingHorizontal: 2 },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 8,
+    paddingHorizontal: 2,
+  },
   closer: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   market: { flexDirection: 'row', gap: 6 },
   space: {
@@ -119,23 +142,22 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.button,
   },
-  tall: { minHeight: 48 },
+  tall: { height: 54 },
   shrinks: { flexShrink: 1 },
-  buildings: { flexDirection: 'row', flexWrap: 'wrap', gap: 5 },
+  buildings: { flexDirection: 'row', flexWrap: 'wrap', gap: BETWEEN },
   mini: {
     flexGrow: 1,
-    flexBasis: '45%',
     minHeight: 34,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 8,
-    paddingRight: 9,
+    gap: 6,
+    paddingRight: 7,
     borderWidth: 1,
     borderColor: 'transparent',
     borderRadius: radius.slip,
     overflow: 'hidden',
   },
   band: { width: BAND, alignSelf: 'stretch', overflow: 'hidden' },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
   deck: { justifyContent: 'center', paddingRight: 0 },
 });

@@ -11,6 +11,10 @@ interface LookedProps {
   width: number;
 }
 
+/** Large cards tell the action in words too: in up to four lines. */
+const LARGE_FROM = 200;
+const HIGH = { usual: 1.4, large: 1.6 };
+
 /** The two buildings that the Noble alone sees. */
 export function Looked({ draft, width }: LookedProps) {
   const board = useBoard();
@@ -25,7 +29,7 @@ export function Looked({ draft, width }: LookedProps) {
             key={building}
             building={building}
             width={width}
-            height={Math.round(width * 1.4)}
+            height={Math.round(width * (width > LARGE_FROM ? HIGH.large : HIGH.usual))}
             plain
             role="radio"
             selected={chosen}

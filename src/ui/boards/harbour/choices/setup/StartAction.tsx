@@ -10,7 +10,7 @@ import { useBoard } from '../../table/board';
 /** What a start building gives: goods, or a purchase. */
 export function StartAction({ board }: { board: PlayerBoard }) {
   const { text } = useBoard();
-  const { colour } = useTheme();
+  const { colour, fontScale } = useTheme();
   const [gain] = BOARD_ACTIONS[board]?.parts ?? [];
   if (gain?.part !== 'gain') return null;
   return (
@@ -19,13 +19,13 @@ export function StartAction({ board }: { board: PlayerBoard }) {
         units === 0 ? null : (
           <View key={good} style={styles.pair}>
             <Figure value={`+${units}`} size={18} colour={colour.ink} />
-            <GoodIcon good={good} size={21} />
+            <GoodIcon good={good} size={21 * fontScale} />
           </View>
         ),
       )}
       <View style={styles.pair}>
         <Figure value={`+${gain.any}`} size={18} colour={colour.ink} />
-        <AnyGood size={19} colour={colour.ink} />
+        <AnyGood size={19 * fontScale} colour={colour.ink} />
       </View>
       {gain.different && (
         <Type variant="cardLineStrong" colour={colour.ink}>
@@ -36,7 +36,7 @@ export function StartAction({ board }: { board: PlayerBoard }) {
         <Type variant="cardLineStrong" colour={colour.ink}>
           {text.setUp.or}
         </Type>
-        <Icon name="shop" size={19} colour={colour.ink} />
+        <Icon name="shop" size={19 * fontScale} colour={colour.ink} />
         <Type variant="cardLineStrong" colour={colour.ink}>
           {text.setUp.buy}
         </Type>

@@ -73,7 +73,7 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
     else if (mustKeep === undefined) onNothing();
   };
   const keys = useArrowKeys(goods.length + 1, choose);
-  const stacked = goods.length > 2;
+  const stacked = goods.length > 1;
   return (
     <View
       role="radiogroup"
