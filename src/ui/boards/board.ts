@@ -75,6 +75,8 @@ export interface BoardProps<View, Move> {
   readonly onLeaveDesk?: (() => void) | undefined;
   /** Step by step: a bot's move is ready, and this shows it. */
   readonly onContinue?: (() => void) | undefined;
+  /** The table was touched: bots make haste. */
+  readonly onHurry?: (() => void) | undefined;
   /** Set where a moment that is over is looked at: nothing is asked of the viewer, and nothing can be done. */
   readonly past?: Past | undefined;
   /** The screen could not store the last move: said in words until it succeeds. */
@@ -120,12 +122,22 @@ export interface Chapter {
   readonly said: readonly Said[];
 }
 
+/** Sentences of a chapter that fold into one line, which opens. */
+export interface Fold {
+  /** Among what the chapter says. */
+  readonly from: number;
+  readonly count: number;
+  readonly words: string;
+}
+
 /** How a game with turns writes its log. */
 export interface Logbook<View> {
   /** The head line of a turn, or of what came before the first. */
   head(chapter: Chapter, view: View, names: (seat: Seat) => string, language: Language): string;
   /** What is drawn beside sentences, by the events that say them; all events of the log are given, the oldest first. */
   marks(events: readonly GameEvent[], view: View): ReadonlyMap<GameEvent, ReactNode>;
+  /** First to last, none over another. */
+  folds?(said: readonly Said[], names: (seat: Seat) => string, language: Language): readonly Fold[];
 }
 
 /** A game's face: one entry in the registry of boards. */

@@ -26,8 +26,3 @@ export const FIRST_GAME: GameId = GAME_IDS[0];
 
 /** Whether there are lessons in it. */
 export const isTaught = (game: GameId): boolean => entryOf(game).isTaught ?? false;
-
-/** Brings every board, one after the other, so that nobody has to wait for one later. What does not come now may come then. */
-export async function loadBoards(): Promise<void> {
-  for (const game of GAME_IDS) await boardOf(game).load();
-}

@@ -7,6 +7,7 @@ import { packetRow } from '@/games/packet-row';
 import { sightOf } from '@/match/sight';
 import type { MatchTable } from '@/match/table';
 import type { PlayedGame } from '@/match/whole';
+import { weightOf } from '@/ui/boards/packet-row/model/weight';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
 import { logByChapter } from '@/ui/match/sentences';
@@ -38,6 +39,14 @@ const words = (moves: readonly (readonly GameEvent[])[]) =>
     .flat()
     .flatMap((event) => (event.type === 'said' ? [speak(packetRow.phrases, 'en', event.phrase, names)] : []));
 
+it('weigh most where something was delivered, and least where somebody declined', () => {
+  const said = (key: string): GameEvent => ({ type: 'said', seen: 'all', phrase: { key, args: {} } });
+  const [declined, took, delivered] = ['declined', 'took', 'delivered'].map((key) => weightOf([said(key)]));
+  expect(delivered).toBeGreaterThan(took ?? Infinity);
+  expect(took).toBeGreaterThan(declined ?? Infinity);
+  expect(weightOf([said('declined'), said('delivered')])).toBe(delivered);
+});
+
 describe('what came since the viewer’s own last move', () => {
   const played = match(12);
   const lastOf = (seat: Seat) => played.log.findLastIndex((entry) => entry.seat === seat);
@@ -45,7 +54,7 @@ describe('what came since the viewer’s own last move', () => {
   it.each([0, 1, 2, 3])('is all that others did after it, told as the log of seat %i tells it', (seat) => {
     const after = played.log.slice(lastOf(seat) + 1);
     expect(after.every((entry) => entry.seat !== seat)).toBe(true);
-    expect(newsOf(played, seat)).toEqual(after.slice(-5).map(({ events }) => redact(events, seat)));
+    expect(newsOf(played, seat)).toEqual(after.map(({ events }) => redact(events, seat)));
   });
 
   it('leaves out the last move, which the board is given anyway', () => {
@@ -53,7 +62,7 @@ describe('what came since the viewer’s own last move', () => {
     if (happened === undefined) throw new Error('something happened');
     const seat = (happened.seat + 1) % 4;
     const between = played.log.slice(lastOf(seat) + 1, -1);
-    const told = between.slice(-5).map(({ events }) => redact(events, seat));
+    const told = between.map(({ events }) => redact(events, seat));
     expect(newsOf({ ...played, happened }, seat)).toEqual(told);
   });
 

@@ -135,3 +135,37 @@ describe('places by name', () => {
     expect(new Set(ways.map(({ begins }) => begins.x)).size).toBe(2);
   });
 });
+
+describe('a card that lay as a slip', () => {
+  it.each([
+    [146, 1],
+    [90, 0.75],
+  ])('%i wide unfolds from its own width and never from a miniature', (width, scale) => {
+    const known = new Map([
+      ['slip', { x: 300, y: 50, width, height: 66 }],
+      ['card', card],
+    ]);
+    const unfolding = flight({ from: ['slip'], to: ['card'], unfolds: true });
+    const [way] = placed([unfolding], known, known, layer);
+    expect(way?.begins.scale).toBe(scale);
+    expect(way?.ends.scale).toBe(1);
+  });
+});
+
+describe('a card that is taken into a hand', () => {
+  const hand = { x: 50, y: 400, width: 400, height: 168 };
+
+  it.each([
+    ['where its place is in sight', 200, 200],
+    ['at the edge where its place lies beyond it', 600, 330],
+    ['at the other edge where its place lies before it', -90, 50],
+  ])('lands %s', (_case, x, lands) => {
+    const now = new Map([
+      ['deck', card],
+      ['card', { ...card, x, y: 400 }],
+      ['hand', hand],
+    ]);
+    const [way] = placed([flight({ to: ['card'], within: ['hand'] })], new Map(), now, layer);
+    expect((way?.ends.x ?? 0) + layer.x).toBe(lands);
+  });
+});

@@ -6,6 +6,7 @@ import {
   answerBy,
   decisionAround,
   DecisionButtons,
+  decisionOnPassing,
   notYet,
   Question,
   Warning,
@@ -122,6 +123,47 @@ describe('the question', () => {
     seat(news, <Question {...ask} hint="Two is better." explained="Seven would be left." />);
     expect(screen.getByText('Seven would be left.')).toBeTruthy();
     expect(screen.queryByText(/took/)).toBeNull();
+  });
+
+  const covered = { ...news, viewer: 'table', onTurnHandUp: () => undefined } as const;
+
+  it('gives way to the next player’s name while the device is passed on, with all that is news to them', () => {
+    seat(covered, <Question {...ask} told={1} />);
+    expect(screen.getByRole('heading', { name: 'Pass to Ida' })).toBeTruthy();
+    expect(screen.getByText('Jon took 1. Kaj took 2. Jon took 2.')).toBeTruthy();
+    expect(screen.queryByText('How many?')).toBeNull();
+  });
+
+  it('is asked again once the next player has something in mind', () => {
+    function Choosing() {
+      const { choose } = useBoard();
+      return (
+        <>
+          <DecisionButtons
+            decision={{ primary: { label: 'Two', haptic: 'light', give: () => choose({ take: 2 }) } }}
+          />
+          <Question {...ask} />
+        </>
+      );
+    }
+    seat(covered, <Choosing />);
+    fireEvent.press(button('Two'));
+    expect(screen.getByRole('heading', { name: 'How many?' })).toBeTruthy();
+  });
+
+  it('is asked of a player who goes on with a covered hand', () => {
+    seat({ ...covered, happened: { number: 3, seat: 0, events: [] } }, <Question {...ask} />);
+    expect(screen.getByRole('heading', { name: 'How many?' })).toBeTruthy();
+  });
+
+  it('lets the last move be taken back while the device is passed on', () => {
+    const take = jest.fn();
+    function Passing() {
+      return <DecisionButtons decision={decisionOnPassing(useBoard())} />;
+    }
+    seat({ ...covered, undo: { available: true, take } }, <Passing />);
+    fireEvent.press(button('Take Jon’s move back'));
+    expect(take).toHaveBeenCalledTimes(1);
   });
 
   it('gives way to a word to the player', () => {

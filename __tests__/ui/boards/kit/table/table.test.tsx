@@ -92,17 +92,29 @@ describe('the news', () => {
 
   it('tell what others did since the own last move, a move each, the latest last', () => {
     const { board } = seated({ since: [[took(1, 2)], [took(2, 1), took(2, 2)]], happened });
-    expect(board().news).toEqual(['Jon took 2.', 'Kaj took 1. Kaj took 2.', 'Kaj took 1.']);
+    expect(board().news()).toEqual(['Jon took 2.', 'Kaj took 1. Kaj took 2.', 'Kaj took 1.']);
   });
 
   it('leave out moves of which nothing is said', () => {
-    expect(seated({ since: [[]], happened }).board().news).toEqual(['Kaj took 1.']);
-    expect(seated().board().news).toEqual([]);
+    expect(
+      seated({ since: [[]], happened })
+        .board()
+        .news(),
+    ).toEqual(['Kaj took 1.']);
+    expect(seated().board().news()).toEqual([]);
+  });
+
+  it('begin with what concerns the viewer, and leave out the oldest of what matters less', () => {
+    const gave = { type: 'counted', what: 'coins', seat: 0, from: 2, to: 3 } as const;
+    const { board } = seated({ since: [[took(1, 2), gave], [took(1, 1)], [took(2, 2)]], happened });
+    expect(board().news(3)).toEqual(['Jon took 2.', 'Kaj took 2.', 'Kaj took 1.']);
+    expect(board().news(1)).toEqual(['Jon took 2.']);
+    expect(board().news(0)).toEqual([]);
   });
 
   it('go no further back than anybody reads', () => {
     const since = Array.from({ length: 9 }, () => [took(1, 1)]);
-    expect(seated({ since, happened }).board().news).toHaveLength(5);
+    expect(seated({ since, happened }).board().news()).toHaveLength(5);
   });
 });
 

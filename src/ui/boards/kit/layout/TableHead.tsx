@@ -37,10 +37,12 @@ interface TableTitleProps {
   title?: string | undefined;
   /** How far the game is. */
   aside: string;
+  /** Where a long one has to be smaller than usual. */
+  asideSize?: number | undefined;
   look: keyof typeof LOOKS;
 }
 
-export function TableTitle({ title, aside, look }: TableTitleProps) {
+export function TableTitle({ title, aside, asideSize, look }: TableTitleProps) {
   const { colour } = useTheme();
   const { align, ...sizes } = LOOKS[look];
   return (
@@ -50,7 +52,7 @@ export function TableTitle({ title, aside, look }: TableTitleProps) {
           {title}
         </Type>
       )}
-      <Type variant="aside" size={sizes.aside} align={align} colour={colour.textSoft}>
+      <Type variant="aside" size={asideSize ?? sizes.aside} align={align} colour={colour.textSoft}>
         {aside}
       </Type>
     </View>

@@ -10,6 +10,7 @@ import Animated, {
 import { easing } from '@/ui/theme';
 import { courseOf, lookAt } from './manners';
 import type { Takeoff } from './Takeoff';
+import { Wake } from './Wake';
 import type { PlacedFlight } from './ways';
 
 interface FlyingPieceProps {
@@ -33,7 +34,8 @@ export function FlyingPiece({ flight, takeoff }: FlyingPieceProps) {
   }, [way, start, lasts, manner, takeoff]);
   const moving = useAnimatedStyle(() => lookAt(course, way.value));
   return (
-    <Animated.View style={[styles.piece, drawn, moving]}>
+    <Animated.View style={[styles.piece, manner === 'rise' && styles.above, drawn, moving]}>
+      {flight.wake !== undefined && <Wake flight={flight} side={flight.wake} way={way} />}
       <Picture flight={flight} way={way} />
     </Animated.View>
   );
@@ -85,6 +87,8 @@ function Dipped({ flight: { manner, drawn, draw }, way }: PictureProps) {
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute', left: 0, top: 0 },
+  // Words over what moves at the same time, or they could not be read.
+  above: { zIndex: 1 },
   face: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' },
   window: { position: 'absolute', inset: 0, overflow: 'hidden' },
 });

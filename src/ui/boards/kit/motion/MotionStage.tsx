@@ -1,9 +1,19 @@
-import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Viewer } from '@/engine/game';
 import { duration, useTheme } from '@/ui/theme';
 import type { Flight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
+import { StageMemoryContext } from './memory';
 import { Takeoff } from './Takeoff';
 import { compressed, endOf, LONGEST } from './timing';
 import { goesSomewhere, placed, type PlacedFlight } from './ways';
@@ -11,7 +21,12 @@ import { Finishing, StagingContext, useZone, Zones, type Staging } from './zones
 
 const LAYER = 'the layer itself';
 const NOTHING: ReadonlySet<string> = new Set();
+/** Drawn at once with the move itself: whatever is taken away must not be missing for a moment. */
+const AT_FIRST = 2;
+const FEW = 4;
 const AT_A_TIME = 6;
+/** Taking away is quicker than drawing. */
+const GO_AT_A_TIME = 16;
 
 interface MotionStageProps {
   /** For whose eyes it is shown: nothing drawn for others stays. */
@@ -27,17 +42,20 @@ interface MotionStageProps {
   longest?: number | undefined;
   /** Called exactly once for each happening: when it ended, was skipped, or the stage went away. */
   onSettled: (number: number) => void;
+  /** Told of any touch. */
+  onTouch?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Shows what a move changed by letting things fly over the board. Any touch finishes it and does what it does anyway. */
 export function MotionStage(props: MotionStageProps) {
-  const { eyes, number, at, flights, tempo, longest = LONGEST, onSettled, children } = props;
+  const { eyes, number, at, flights, tempo, longest = LONGEST, onSettled, onTouch, children } = props;
   const { motion } = useTheme();
   const { width, height } = useWindowDimensions();
-  const [zones] = useState(() => new Zones());
+  const memory = use(StageMemoryContext);
+  const [zones] = useState(() => memory?.zones ?? new Zones());
   const [finishing] = useState(() => new Finishing());
-  const [settled, setSettled] = useState(number);
+  const [settled, setSettled] = useState(() => (memory === undefined ? number : memory.shownUpTo(number)));
   const [latest, setStaged] = useState<{
     readonly eyes: Viewer;
     readonly number: number;
@@ -46,7 +64,10 @@ export function MotionStage(props: MotionStageProps) {
   }>();
   const staged = latest?.eyes === eyes ? latest : undefined;
   const timed = useMemo(() => compressed(flights, tempo, longest), [flights, tempo, longest]);
-  const report = useReport(onSettled);
+  const report = useReport((ended) => {
+    memory?.shown(ended);
+    onSettled(ended);
+  });
   const finish = useRef<(() => void) | undefined>(undefined);
   // A move was taken back: the one before it is the last again, and has been shown.
   const takenBack = number !== undefined && settled !== undefined && number < settled;
@@ -54,7 +75,7 @@ export function MotionStage(props: MotionStageProps) {
   if (number !== settled && (takenBack || motion === 'off')) setSettled(number);
   const moving = motion !== 'off' && number !== undefined && number !== settled && timed.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (number === undefined) return undefined;
     if (!moving) {
       report(number);
@@ -77,7 +98,7 @@ export function MotionStage(props: MotionStageProps) {
       // A screen that cannot be measured must not hold the game up.
       timer = setTimeout(end, endOf(timed) + duration.moneyAtLeast);
       const before = zones.seen;
-      void zones.look().then((now) => {
+      zones.look((now) => {
         const layer = now.get(LAYER);
         if (over || layer === undefined) return;
         clearTimeout(timer);
@@ -85,7 +106,10 @@ export function MotionStage(props: MotionStageProps) {
           .filter(goesSomewhere)
           .sort((a, b) => a.start - b.start);
         const takeoff = new Takeoff(happened, endOf(timed), longest);
-        startTransition(() => setStaged({ eyes, number, pieces, takeoff }));
+        const stage = () => setStaged({ eyes, number, pieces, takeoff });
+        // A card that was taken is missed at once; a whole refill is too much to draw together with its move.
+        if (pieces.length <= FEW) stage();
+        else startTransition(stage);
       });
     }
     if (motion === 'brief') report(number);
@@ -107,7 +131,7 @@ export function MotionStage(props: MotionStageProps) {
   // Looked at in rest, so that the next move knows where everything was.
   useEffect(() => {
     if (moving) return undefined;
-    const timer = setTimeout(() => void zones.look(), duration.fade);
+    const timer = setTimeout(() => zones.look(), duration.fade);
     return () => clearTimeout(timer);
   }, [moving, zones, number, width, height]);
 
@@ -135,6 +159,7 @@ export function MotionStage(props: MotionStageProps) {
         onStartShouldSetResponderCapture={() => {
           finish.current?.();
           finishing.finish();
+          onTouch?.();
           return false;
         }}
       >
@@ -179,13 +204,13 @@ interface PiecesProps {
  * same way once all is over.
  */
 function Pieces({ pieces, takeoff, over }: PiecesProps) {
-  const [drawn, setDrawn] = useState(AT_A_TIME);
+  const [drawn, setDrawn] = useState(AT_FIRST);
   const [gone, setGone] = useState(0);
   const complete = over ? gone >= drawn : drawn >= pieces.length;
   useEffect(() => {
     if (complete) return undefined;
-    const setNext = over ? setGone : setDrawn;
-    const frame = requestAnimationFrame(() => startTransition(() => setNext((count) => count + AT_A_TIME)));
+    const [setNext, more] = over ? [setGone, GO_AT_A_TIME] : [setDrawn, AT_A_TIME];
+    const frame = requestAnimationFrame(() => startTransition(() => setNext((count) => count + more)));
     return () => cancelAnimationFrame(frame);
   }, [complete, drawn, gone, over]);
   return pieces

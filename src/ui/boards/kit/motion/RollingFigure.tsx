@@ -9,6 +9,7 @@ interface RollingFigureProps {
   value: number;
   format: (value: number) => string;
   size: number;
+  colour?: string | undefined;
   maxScale?: number;
 }
 
@@ -28,24 +29,31 @@ function timeFor(from: number, to: number): number {
 }
 
 /** An amount that rolls to its new figure when it changes; a touch on the stage finishes that too. */
-export function RollingFigure({ value, format, size, maxScale }: RollingFigureProps) {
+export function RollingFigure({ value, format, size, colour, maxScale }: RollingFigureProps) {
   const { motion } = useTheme();
   const [shown, setShown] = useState(value);
-  const still = <Figure value={format(value)} size={size} maxScale={maxScale} />;
+  const still = <Figure value={format(value)} size={size} colour={colour} maxScale={maxScale} />;
   if (value === shown) return still;
   if (motion !== 'full') {
     setShown(value);
     return still;
   }
+  const figures = between(shown, value).map(format);
   return (
     <View>
       <View style={styles.room}>{still}</View>
+      {figures.map((figure, at) => (
+        <View key={at} aria-hidden style={styles.width}>
+          <Figure value={figure} size={size} maxScale={maxScale} />
+        </View>
+      ))}
       <Roll
         key={value}
         to={value}
-        figures={between(shown, value).map(format)}
+        figures={figures}
         lasts={timeFor(shown, value)}
         size={size}
+        colour={colour}
         maxScale={maxScale}
         onEnd={setShown}
       />
@@ -58,12 +66,13 @@ interface RollProps {
   figures: readonly string[];
   lasts: number;
   size: number;
+  colour: string | undefined;
   maxScale: number | undefined;
   /** The same one at every drawing: another would begin the roll anew. */
   onEnd: (value: number) => void;
 }
 
-function Roll({ to, figures, lasts, size, maxScale, onEnd }: RollProps) {
+function Roll({ to, figures, lasts, size, colour, maxScale, onEnd }: RollProps) {
   const { fontScale } = useTheme();
   const line = Math.ceil(size * Math.min(fontScale, maxScale ?? Infinity) * 1.15);
   const { finishing } = useContext(StagingContext);
@@ -85,7 +94,7 @@ function Roll({ to, figures, lasts, size, maxScale, onEnd }: RollProps) {
       <Animated.View style={rolling}>
         {figures.map((figure, at) => (
           <View key={at} style={{ height: line }}>
-            <Figure value={figure} size={size} maxScale={maxScale} />
+            <Figure value={figure} size={size} colour={colour} maxScale={maxScale} />
           </View>
         ))}
       </Animated.View>
@@ -95,5 +104,7 @@ function Roll({ to, figures, lasts, size, maxScale, onEnd }: RollProps) {
 
 const styles = StyleSheet.create({
   room: { opacity: 0 },
+  // As wide as the widest that passes: a wider one would break where the last is narrower.
+  width: { height: 0, overflow: 'hidden', opacity: 0 },
   window: { position: 'absolute', inset: 0, overflow: 'hidden' },
 });

@@ -40,6 +40,9 @@ export type Manner =
  */
 export type PieceSize = 'card' | 'place' | Size;
 
+/** Of a ship under way. */
+export type Side = 'astern' | 'ahead';
+
 /** A point that is passed on the way: of the first of these zones on screen, its middle or another share of it. */
 export interface WayPoint {
   readonly zones: readonly string[];
@@ -59,12 +62,18 @@ export interface Flight {
   /** How far above the straight way it passes half way; below it, where negative. */
   readonly arc?: number | undefined;
   readonly size?: PieceSize | undefined;
+  /** Lay as a slip and becomes a card: it begins as wide as the slip is. */
+  readonly unfolds?: boolean | undefined;
+  /** What holds the place where it goes, and may show only a part of what it holds: it lands inside of that. */
+  readonly within?: readonly string[] | undefined;
   /** Milliseconds after the move. */
   readonly start: number;
   readonly lasts: number;
   readonly manner: Manner;
   /** Out of sight before its time: a coin comes out of a purse, while a ship waits where it lay. */
   readonly appears?: boolean | undefined;
+  /** A ship's two lines on the water: behind it, or before it where something drives it back. */
+  readonly wake?: Side | undefined;
   /** The zone whose own picture stays hidden until this has arrived. */
   readonly lands?: string | undefined;
   /** Where nothing travels, this zone is pointed out, instead of the one where it lands. */

@@ -1,5 +1,6 @@
 export { changeOf } from './change';
 export type { Flight, Size } from './flights';
+export { MotionGoesOn, StageMemoryContext } from './memory';
 export { MotionStage } from './MotionStage';
 export { placeName } from './places';
 export { ringAround } from './Ring';

@@ -34,14 +34,27 @@ function sizeOf({ size = 'card' }: Flight, from: Rect, to: Rect): Size {
   return [to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD;
 }
 
-function scaleIn({ size = 'card', manner }: Flight, rect: Rect, drawn: Size): number {
+function scaleIn({ size = 'card', manner, unfolds = false }: Flight, rect: Rect, drawn: Size): number {
   if (size === 'place' || KEEP_SIZE.includes(manner)) return 1;
   if (size !== 'card') return Math.min(1, rect.width / drawn.width, rect.height / drawn.height);
+  if (unfolds) return Math.min(1, rect.width / drawn.width);
   return holdsCard(rect) ? rect.width / drawn.width : Math.min(1, (rect.height * 0.8) / drawn.height);
 }
 
 function pointIn(rect: Rect, share: Point): Point {
   return { x: rect.x + rect.width * share.x, y: rect.y + rect.height * share.y };
+}
+
+/** As near to where it should be as the holder shows. */
+function inside(rect: Rect, holder: Rect | undefined): Rect {
+  if (holder === undefined) return rect;
+  const kept = (at: number, long: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - long));
+  return {
+    ...rect,
+    x: kept(rect.x, rect.width, holder.x, holder.width),
+    y: kept(rect.y, rect.height, holder.y, holder.height),
+  };
 }
 
 function first(zones: readonly string[], known: Known): Rect | undefined {
@@ -86,8 +99,9 @@ export function placed(
       flight.fromStanding === true
         ? (first(flight.from, now) ?? first(flight.from, before))
         : (first(flight.from, before) ?? first(flight.from, now));
-    const to = flight.to.length === 0 ? from : (first(flight.to, now) ?? first(flight.to, before));
-    if (from === undefined || to === undefined) return [];
+    const place = flight.to.length === 0 ? from : (first(flight.to, now) ?? first(flight.to, before));
+    if (from === undefined || place === undefined) return [];
+    const to = inside(place, first(flight.within ?? [], now));
     const { width, height } = sizeOf(flight, from, to);
     const drawn = { width, height };
     const inLayer = ({ x, y }: Point) => ({ x: x - layer.x - width / 2, y: y - layer.y - height / 2 });

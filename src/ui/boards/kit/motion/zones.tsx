@@ -3,6 +3,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { FadeOut } from 'react-native-reanimated';
 import { duration, radius, useTheme } from '@/ui/theme';
 import type { Rect } from './flights';
+import { measure } from './measure';
 
 /** The places of a board by name, with their rectangles on the screen: as they are, and as they were last looked at. */
 export class Zones {
@@ -24,22 +25,26 @@ export class Zones {
     return this.known;
   }
 
-  async look(): Promise<ReadonlyMap<string, Rect>> {
-    const found = await Promise.all(
-      [...this.views].flatMap(([zone, views]) => {
-        const last = views.at(-1);
-        return last === undefined ? [] : [rectOf(zone, last)];
-      }),
-    );
-    this.known = new Map(found);
-    return this.known;
+  /** Tells what it sees as soon as everything is measured: at once, where the platform can. */
+  look(tell?: (seen: ReadonlyMap<string, Rect>) => void): void {
+    const places = [...this.views].flatMap(([zone, views]) => {
+      const last = views.at(-1);
+      return last === undefined ? [] : [[zone, last] as const];
+    });
+    const found = new Map<string, Rect>();
+    const told = () => {
+      if (found.size < places.length) return;
+      this.known = found;
+      tell?.(found);
+    };
+    told();
+    for (const [zone, view] of places) {
+      measure(view, (rect) => {
+        found.set(zone, rect);
+        told();
+      });
+    }
   }
-}
-
-function rectOf(zone: string, view: View): Promise<readonly [string, Rect]> {
-  return new Promise((resolve) => {
-    view.measureInWindow((x, y, width, height) => resolve([zone, { x, y, width, height }]));
-  });
 }
 
 /** What moves on the stage by itself hears here of the touch that finishes all motion. */

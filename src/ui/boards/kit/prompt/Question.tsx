@@ -6,12 +6,17 @@ import { useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useTable } from '../table';
 
+/** Whoever comes to the table hears all that is news to them. */
+const ALL = Infinity;
+
 interface QuestionProps {
   question: string;
   /** Who decides; undefined when nobody does. */
   whose: Seat | undefined;
   /** How wide their flag is. */
   flag: number;
+  /** Of the letters of the question, where there is less room than usual. */
+  size?: number | undefined;
   /** How many of the last moves are told. */
   told: number;
   /** What helps to answer. */
@@ -19,23 +24,32 @@ interface QuestionProps {
   /** What the player has in mind, in words: told instead of news and hint. */
   explained?: string | undefined;
   /** Of the news no more than a line is shown: the log tells them in full. */
-  brief?: boolean;
+  brief?: boolean | undefined;
 }
 
-/** Whose decision, what is asked, and what just happened. */
-export function Question({ question, whose, flag, told, hint, explained, brief = false }: QuestionProps) {
+/** Who decides, what is asked, and what just happened; where the device is passed on, to whom instead. */
+export function Question(props: QuestionProps) {
+  const { passesTo, name, shared } = useTable();
+  if (passesTo === undefined) return <Asked {...props} />;
+  const { flag, told, brief } = props;
+  const question = shared.passTo({ name: name(passesTo) });
+  return <Asked question={question} whose={passesTo} flag={flag} told={told === 0 ? 0 : ALL} brief={brief} />;
+}
+
+function Asked(props: QuestionProps) {
+  const { question, whose, flag, size, told, hint, explained, brief = false } = props;
   const { house, news, notice, shared } = useTable();
   const { colour } = useTheme();
-  const latest = told === 0 ? [] : news.slice(-told);
+  const latest = news(told);
   const parts = explained === undefined ? [...latest, hint] : [explained];
   const below = parts.filter((part) => part !== undefined).join(' ');
   // Of the news only what is new: one announcement cuts the other short.
-  useIosAnnouncement(notice ?? explained ?? [...latest.slice(-1), question].join(' '));
+  useIosAnnouncement(notice ?? explained ?? [...news(Math.min(told, 1)), question].join(' '));
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={house(whose)} width={flag} />}
       <View style={styles.words}>
-        <Type variant="prompt" heading={1} live="polite">
+        <Type variant="prompt" size={size} heading={1} live="polite">
           {question}
         </Type>
         <View role="status" aria-live="polite" aria-label={shared.justHappened}>

@@ -74,6 +74,14 @@ export function decisionAround(
   return undefined;
 }
 
+/** While the device is passed on nothing is answered: the next player's hand waits, and the last move may be taken back. */
+export function decisionOnPassing(table: Pick<KitTable, 'shared' | 'undo' | 'happened' | 'name'>): Decision {
+  const { shared, undo, happened, name } = table;
+  if (!undo.available || happened === undefined) return {};
+  const label = shared.act.takeBack({ name: name(happened.seat) });
+  return { secondary: { label, haptic: 'light', give: () => undo.take() } };
+}
+
 export function isNothing({ primary, secondary, handFirst = false }: Decision): boolean {
   return primary === undefined && secondary === undefined && !handFirst;
 }

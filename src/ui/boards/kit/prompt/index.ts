@@ -3,11 +3,11 @@ export { ActionBar } from './ActionBar';
 export {
   answerBy,
   decisionAround,
+  decisionOnPassing,
   isNothing,
   notYet,
   type Answer,
   type Decision,
-  type Moves,
 } from './decision';
 export { DecisionButtons, type DecisionButtonsProps } from './DecisionButtons';
 export { PromptPanel } from './PromptPanel';

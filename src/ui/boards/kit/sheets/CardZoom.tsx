@@ -25,7 +25,7 @@ export function CardZoom({ face, status, children }: CardZoomProps) {
   const beside = !large || width >= BESIDE_FROM;
   return (
     <View style={[styles.zoom, beside && styles.beside]}>
-      <Card face={face} size={large ? CARD_SIZES.zoom : CARD_SIZES.sheet} />
+      <Card face={face} size={large ? CARD_SIZES.zoom : CARD_SIZES.sheet} explained={large} />
       <View style={[styles.words, beside ? styles.shrinks : styles.stretched]}>
         {told !== '' && (
           <Type variant="aside" colour={colour.textSoft} align={beside ? 'left' : 'center'}>

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { ArrowField, useTableShortcuts } from '@/ui/keyboard';
 import { botTempo, useTheme } from '@/ui/theme';
-import { MotionStage, type Flight } from '../motion';
+import { MotionStage, StageMemoryContext, type Flight } from '../motion';
 import { useTable } from './table';
 
 interface TableStageProps {
@@ -16,13 +16,14 @@ interface TableStageProps {
 /** The table itself, with things flying over it after each move. */
 export function TableStage({ flights, longest, children }: TableStageProps) {
   const { colour } = useTheme();
-  const { happened, seats, viewer, onSettled, choice, choose } = useTable();
+  const { happened, seats, viewer, onSettled, onHurry, choice, choose } = useTable();
   useTableShortcuts({ clear: choice === undefined ? undefined : () => choose(undefined) });
   const number = happened?.number;
+  const memory = use(StageMemoryContext);
   const [plan, setPlan] = useState<{
     readonly number: number | undefined;
     readonly flights: readonly Flight[];
-  }>({ number, flights: [] });
+  }>(() => ({ number: memory === undefined ? number : memory.shownUpTo(number), flights: [] }));
   if (plan.number !== number) setPlan({ number, flights: happened?.tempo === 0 ? [] : flights() });
   const byBot = happened !== undefined && seats[happened.seat]?.kind === 'bot';
   return (
@@ -35,6 +36,7 @@ export function TableStage({ flights, longest, children }: TableStageProps) {
         tempo={happened?.tempo ?? (byBot ? botTempo : 1)}
         longest={longest}
         onSettled={onSettled}
+        onTouch={onHurry}
       >
         {children}
       </MotionStage>

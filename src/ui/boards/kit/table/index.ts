@@ -1,5 +1,5 @@
 export { defineBoard } from './defineBoard';
-export { turnsIn } from './news';
+export { turnsIn, WEIGHTS } from './news';
 export { boardContext, useTable, type KitTable } from './table';
 export { TableStage } from './TableStage';
 export { useKitTable, useWhileAsked } from './useKitTable';

@@ -16,21 +16,54 @@ export function turnsIn({ since, happened }: Happened): readonly (readonly GameE
   return [...since.slice(0, -1), [...before, ...happened.events]];
 }
 
-/** Bots move faster than one reads, so what they did is told until the viewer has answered. */
-export function newsOf(
-  table: Happened,
-  phrases: PhraseBook,
-  language: Language,
-  seat: (seat: Seat) => string,
+/** How much a turn matters: what is weightier is told first, and dropped last. */
+export const WEIGHTS = { nothing: 0, usual: 1, much: 2, own: 3 } as const;
+type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
+
+/** Whether somebody else's turn changed what belongs to this seat. */
+function concerns(seat: Seat | undefined, events: readonly GameEvent[]): boolean {
+  if (seat === undefined) return false;
+  return events.some((event) => {
+    if (event.type === 'counted') return event.seat === seat;
+    return event.type === 'moved' && (event.from.seat === seat || event.to.seat === seat);
+  });
+}
+
+interface Telling {
+  readonly phrases: PhraseBook;
+  readonly language: Language;
+  readonly name: (seat: Seat) => string;
+  /** Who hears it. */
+  readonly listener: Seat | undefined;
   /** One sentence for all of it, where the game has one; undefined where each is told. */
-  inOne: (events: readonly GameEvent[]) => string | undefined = () => undefined,
-): readonly string[] {
+  readonly inOne?: (events: readonly GameEvent[]) => string | undefined;
+  /** Unless told, all turns matter alike. */
+  readonly weigh?: ((events: readonly GameEvent[]) => Weight) | undefined;
+}
+
+/**
+ * What happened, in words: bots move faster than one reads, so it is told until the viewer has answered. Of more than is
+ * told the weightiest stay, of those that weigh the same the latest.
+ */
+export function newsOf(table: Happened, telling: Telling): (most?: number) => readonly string[] {
+  const { phrases, language, name, listener, inOne, weigh = () => WEIGHTS.usual } = telling;
   const each = (events: readonly GameEvent[]): string =>
     events
-      .flatMap((event) => (event.type === 'said' ? [speak(phrases, language, event.phrase, { seat })] : []))
+      .flatMap((event) =>
+        event.type === 'said' ? [speak(phrases, language, event.phrase, { seat: name })] : [],
+      )
       .join(' ');
-  return turnsIn(table)
-    .map((events) => inOne(events) ?? each(events))
-    .filter((said) => said !== '')
-    .slice(-AT_MOST);
+  const told = turnsIn(table)
+    .map((events, at) => ({
+      at,
+      said: inOne?.(events) ?? each(events),
+      weight: concerns(listener, events) ? WEIGHTS.own : weigh(events),
+    }))
+    .filter(({ said }) => said !== '');
+  return (most = AT_MOST) =>
+    [...told]
+      .sort((a, b) => b.weight - a.weight || b.at - a.at)
+      .slice(0, Math.min(most, AT_MOST))
+      .sort((a, b) => b.weight - a.weight || a.at - b.at)
+      .map(({ said }) => said);
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Seat } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { Text } from '@/text';
+import { MeaningContext } from '@/ui/components';
 import type { BoardProps } from '../../board';
 import type { People } from '../people';
 
@@ -15,8 +16,14 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   readonly own: { readonly seat: Seat } | undefined;
   /** What a move does, as its button says it. */
   describe(move: Move): string;
-  /** What happened since the viewer's last turn, the latest last: a turn each, or a button each without turns. */
-  readonly news: readonly string[];
+  /**
+   * What happened since the viewer's last turn, a turn each, or a button each without turns: what matters most first, and
+   * among the rest the latest last. Of more than so many the least is left out.
+   */
+  news(most?: number): readonly string[];
+
+  /** The device goes to this person, whose hand lies covered: nothing was answered or thought of yet. */
+  readonly passesTo: Seat | undefined;
 
   /** Changes whenever something else is asked. */
   readonly question: string;
@@ -61,7 +68,9 @@ export function boardContext<Board extends KitTable>() {
   function BoardContext({ board, children }: BoardContextProps<Board>) {
     return (
       <TableContext value={board}>
-        <Context value={board}>{children}</Context>
+        <Context value={board}>
+          <MeaningContext value={`${board.question} ${board.happened?.number}`}>{children}</MeaningContext>
+        </Context>
       </TableContext>
     );
   }

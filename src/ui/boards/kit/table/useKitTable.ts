@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { speak, type Phrase, type PhraseBook } from '@/engine/phrase';
@@ -15,6 +15,8 @@ interface Game<View, Move> {
   readonly question: string;
   /** A whole turn in one sentence, where the game has one; undefined where each of its sentences is told. */
   tellTurn?(events: readonly GameEvent[], name: (seat: Seat) => string): string | undefined;
+  /** How much a turn matters to others; unless told, all matter alike. */
+  weigh?: Parameters<typeof newsOf>[1]['weigh'];
 }
 
 /** Kept as long as the same is asked. */
@@ -28,17 +30,18 @@ export function useWhileAsked<Value>(
 /** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
 export function useKitTable<View, Move, Choice, Sheet>(
   table: BoardProps<View, Move>,
-  { phrases, describe, question, tellTurn }: Game<View, Move>,
+  { phrases, describe, question, tellTurn, weigh }: Game<View, Move>,
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
-  const { view, viewer, seats } = table;
+  const { view, viewer, seats, actor, happened, onTurnHandUp } = table;
   const [choice, choose] = useWhileAsked<Choice>(question);
-  const [notice, tell] = useWhileAsked<string>(`${question} ${table.happened?.number}`);
+  const [notice, tell] = useWhileAsked<string>(`${question} ${happened?.number}`);
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);
   const people = peopleAt(seats);
+  const isPassed = onTurnHandUp !== undefined && happened?.seat !== actor && choice === undefined;
   return {
     ...table,
     language,
@@ -46,7 +49,15 @@ export function useKitTable<View, Move, Choice, Sheet>(
     own: viewer === 'table' ? undefined : { seat: viewer },
     ...people,
     describe: (move) => speak(phrases, language, describe(move, view), { seat: people.name }),
-    news: newsOf(table, phrases, language, people.name, (events) => tellTurn?.(events, people.name)),
+    news: newsOf(table, {
+      phrases,
+      language,
+      name: people.name,
+      listener: actor,
+      inOne: (events) => tellTurn?.(events, people.name),
+      weigh,
+    }),
+    passesTo: isPassed ? actor : undefined,
     question,
     choice,
     choose,
@@ -55,7 +66,8 @@ export function useKitTable<View, Move, Choice, Sheet>(
     sheets,
     open: (sheet) => setSheets((open) => [...open, sheet]),
     close: () => setSheets((open) => open.slice(0, -1)),
-    closeAll: () => setSheets((open) => (open.length === 0 ? open : [])),
+    // A step follows, with all that it draws: the finger does not wait for the sheets to go.
+    closeAll: () => startTransition(() => setSheets((open) => (open.length === 0 ? open : []))),
     handHidden,
     hideHand,
   };

@@ -113,7 +113,8 @@ function Foot({ bottom }: { bottom: number }) {
   const board = useBoard();
   const decision = decisionOf(board);
   const nothing = isNothing(decision);
-  if (nothing && (board.own === undefined || board.past !== undefined)) return null;
+  // Room for the answers stays while the device is passed on, so that nothing moves when the hand is turned up.
+  if (nothing && (board.actor === undefined || board.past !== undefined)) return null;
   return (
     <ActionBar decision={decision} bottom={bottom}>
       <DeliverButton compact={!nothing} />

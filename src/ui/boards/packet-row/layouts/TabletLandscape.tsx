@@ -15,8 +15,8 @@ import { useBoard } from '../table/board';
 
 const STRIP = 68;
 const PROMPT = 68;
-/** Of a hand card; larger tablets give it more. */
-const HAND = { least: 168, most: 220 };
+/** Of a hand card; larger windows give it more, lower ones what the buttons beside it need. */
+const HAND = { least: 160, usual: 168, most: 220 };
 const DESIGNED = 820;
 const SHIPS = 186;
 const ACTIONS = 156;
@@ -28,7 +28,7 @@ export function TabletLandscape() {
   const held = useHandCards();
   const { across, down } = useTabletRoom(6);
   const areaWidth = Math.floor((across - 12) / 2);
-  const hand = Math.round(Math.min(HAND.most, HAND.least + Math.max(0, down - DESIGNED) * 0.3));
+  const hand = Math.round(Math.max(HAND.least, Math.min(HAND.most, HAND.usual + (down - DESIGNED) * 0.3)));
   const areaHeight = Math.floor((down - STRIP - 2 * GAP - PROMPT - hand - 2 * GAP) / 2);
   const hasShips = own !== undefined;
   const handWidth = across - (hasShips ? SHIPS + 16 : 0) - (hasShips ? ACTIONS + 16 : 0);

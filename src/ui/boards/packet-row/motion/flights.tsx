@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PlantedFlag } from '@/ui/art';
 import { CardBack, CardFront } from '@/ui/components/card';
 import { HiddenCard } from '@/ui/boards/kit/hand';
 import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
-import { COLOURS, duration } from '@/ui/theme';
+import { COLOURS, duration, radius } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { PacketShip } from '../art/PacketShip';
 import { WheelToken } from '../art/WheelToken';
@@ -17,7 +18,8 @@ const STACK = 300;
 const TOKEN = 26;
 /** Milliseconds from one harbour master to the next. */
 const WHEEL_ROLLS = 500;
-const SHIP: Size = { width: 120, height: 92 };
+const SHIP: Size = { width: 136, height: 108 };
+const AROUND_SHIP = 8;
 /** The card has lifted off before the flag comes down. */
 const PLANT_AFTER = 0.3;
 const FLAG = 64;
@@ -64,9 +66,10 @@ export function flightsOf(board: PacketRowBoard): readonly Flight[] {
     ...clears.map((event, at) =>
       flown(board, event, at, { manner: 'lift', start: refill, lasts: duration.discard }),
     ),
-    ...slides.map((event, at) =>
-      flown(board, event, at, { manner: 'lay', start: slideAt, lasts: duration.unfold }),
-    ),
+    ...slides.map((event, at) => ({
+      ...flown(board, event, at, { manner: 'lay', start: slideAt, lasts: duration.unfold }),
+      unfolds: true,
+    })),
     ...ofPart('deal').map((event, at) =>
       flown(board, event, at, {
         manner: 'turn',
@@ -101,6 +104,7 @@ function flown(board: PacketRowBoard, event: Moved, at: number, timing: Timing):
     key: `${timing.manner} ${timing.start} ${at} ${piece ?? 'hidden'}`,
     from: placesOf(event.from, piece, board.viewer),
     to,
+    within: event.to.zone === 'hand' && event.to.seat === board.viewer ? [zone.hand] : undefined,
     lands: landing !== undefined && to.includes(landing) ? landing : undefined,
     draw: drawing(board, event),
     back: backing(board, event),
@@ -154,7 +158,6 @@ function stacked(board: PacketRowBoard, event: Moved, at: number): Flight {
 function sailing(board: PacketRowBoard, start: number): readonly Flight[] {
   const seat = board.happened?.seat ?? 0;
   const from = seat === board.viewer ? [zone.ships, zone.hand, zone.player(seat)] : [zone.player(seat)];
-  const paper = COLOURS.dark.paper;
   return [
     {
       key: 'the ship',
@@ -164,14 +167,16 @@ function sailing(board: PacketRowBoard, start: number): readonly Flight[] {
       lasts: duration.sail,
       manner: 'sail',
       size: SHIP,
-      draw: () => (
-        <PacketShip
-          width={SHIP.width}
-          ink={COLOURS.dark.tableDeep}
-          sail={paper}
-          pennant={AREA_LOOKS.docks.ink.print}
-          sea
-        />
+      draw: (room) => (
+        <View style={[styles.water, room]}>
+          <PacketShip
+            width={room.width - 2 * AROUND_SHIP}
+            ink={COLOURS.dark.tableDeep}
+            sail={COLOURS.dark.paper}
+            pennant={AREA_LOOKS.docks.ink.print}
+            sea
+          />
+        </View>
       ),
     },
   ];
@@ -195,3 +200,15 @@ function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
     },
   ];
 }
+
+const styles = StyleSheet.create({
+  // Water of its own: over cards and their words the lines of a ship alone would not be read.
+  water: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.panel,
+    borderWidth: 1,
+    borderColor: COLOURS.dark.line,
+    backgroundColor: COLOURS.dark.panelActive,
+  },
+});

@@ -144,6 +144,7 @@ function NextBeside({ area, width, height, labelled }: NextBesideProps) {
         width={width - 1}
         minHeight={(height - (labelled ? LABEL : 0) - 8) / 2}
         gap={6}
+        plain={!labelled}
       />
     </View>
   );
@@ -165,8 +166,8 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
             <AreaTitle area={area} size={24} />
             <AreaStatus area={area} brief />
           </AreaName>
-          <View style={styles.countsBelow}>
-            <AreaCounts area={area} words />
+          <View style={labelled ? styles.countsBelow : styles.countsBeside}>
+            <AreaCounts area={area} words={labelled} />
           </View>
         </View>
         <Supply area={area} card={card} gap={gap} />
@@ -203,6 +204,8 @@ const styles = StyleSheet.create({
   aside: { width: ASIDE, marginRight: 8, justifyContent: 'space-between', pointerEvents: 'box-none' },
   // The discards' touch size ends with the panel.
   countsBelow: { alignItems: 'flex-start', gap: 2, marginBottom: 6 },
+  // A low row has no room for one below the other.
+  countsBeside: { flexDirection: 'row', alignItems: 'center', gap: 14, marginBottom: 8 },
   next: { marginLeft: 'auto', paddingLeft: 10, borderLeftWidth: 1, borderStyle: 'dashed' },
   label: { height: LABEL },
 });

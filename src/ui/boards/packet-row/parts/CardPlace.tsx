@@ -35,10 +35,11 @@ interface SupplySlipProps {
   width: number;
   minHeight: number;
   tone: 'next' | 'current';
+  plain?: boolean;
 }
 
 /** A card of a supply in brief. */
-export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
+export function SupplySlip({ card, width, minHeight, tone, plain = false }: SupplySlipProps) {
   const board = useBoard();
   const { choice, text } = board;
   const face = board.faces(card);
@@ -50,6 +51,7 @@ export function SupplySlip({ card, width, minHeight, tone }: SupplySlipProps) {
         width={width}
         minHeight={minHeight}
         tone={tone}
+        plain={plain}
         role={isTaking(board) ? 'radio' : 'button'}
         selected={choice !== undefined && 'card' in choice && choice.card === card}
         tooDear={shortOf(board, card)}

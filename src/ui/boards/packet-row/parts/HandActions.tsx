@@ -24,7 +24,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
         label={text.act.deliver}
         variant="secondary"
         size="small"
-        unavailable={text.act.noContract}
+        unavailable={hasContract(board) ? text.act.saidDone : text.act.noContract}
         onPress={() => undefined}
       />
     );

@@ -200,10 +200,13 @@ const styles = StyleSheet.create({
   band: { height: BAND, flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6 },
   ship: { alignItems: 'center' },
   flags: {
+    // A large fleet takes a second line rather than push anything out of the window.
+    flexShrink: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     alignContent: 'center',
+    justifyContent: 'flex-end',
     gap: 6,
     minHeight: 48,
     minWidth: 48,

@@ -14,9 +14,11 @@ interface PromptWordsProps {
   hinted?: boolean;
 }
 
-/** What the card does that the player has in mind: one tap explains, the next one shows it large. */
-function explained({ choice, faces }: PacketRowBoard, short: boolean): string | undefined {
-  if (choice === undefined || !('card' in choice)) return undefined;
+/** What the player's thought would lead to: of a card, what it does; of being done, what would be lost. */
+function explained(board: PacketRowBoard, short: boolean): string | undefined {
+  const { choice, faces, text } = board;
+  if (choice === undefined || 'area' in choice) return undefined;
+  if ('finishing' in choice) return text.hint.closingAsks({ count: deliverableContracts(board).length });
   const face = faces(choice.card);
   return short ? inBrief(face) : face.effect;
 }
@@ -34,7 +36,7 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
   const hint = hintOf(view, actor, board, {
     deliverable: board.onTurnHandUp === undefined ? deliverableContracts(board).length : 'covered',
     // Who chose the area is news, or stands there already.
-    short: short || board.news.length > 0,
+    short: short || board.news().length > 0,
   });
   return (
     <Question

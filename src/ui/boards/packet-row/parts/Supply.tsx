@@ -49,6 +49,8 @@ interface SlipsProps {
   minHeight: number;
   gap: number;
   across?: boolean;
+  /** Low places have no room for emblems. */
+  plain?: boolean;
 }
 
 /** The current supply as slips, where cards would be too narrow or too small to read. */
@@ -73,7 +75,7 @@ export function SupplySlips({ area, width, minHeight, gap, across = false }: Sli
 }
 
 /** What comes next, as slips. */
-export function NextSlips({ area, width, minHeight, gap, across = false }: SlipsProps) {
+export function NextSlips({ area, width, minHeight, gap, across = false, plain = false }: SlipsProps) {
   const { text } = useBoard();
   const { colour } = useTheme();
   const spaces = futureSpaces(useArea(area));
@@ -92,7 +94,16 @@ export function NextSlips({ area, width, minHeight, gap, across = false }: Slips
       {spaces.map((space) => {
         const key = spaceKey(space);
         if ('card' in space) {
-          return <SupplySlip key={key} card={space.card} width={width} minHeight={minHeight} tone="next" />;
+          return (
+            <SupplySlip
+              key={key}
+              card={space.card}
+              width={width}
+              minHeight={minHeight}
+              tone="next"
+              plain={plain}
+            />
+          );
         }
         return 'taken' in space ? <TakenSlip key={key} taken={space.taken} size={size} /> : null;
       })}

@@ -14,11 +14,16 @@ import { boardContext, useKitTable, type KitTable } from '../../kit/table';
 import { facesIn, type Faces } from '../model/faces';
 import { moneyIn } from '../model/money';
 import type { Sort } from '../model/sorting';
+import { weightOf } from '../model/weight';
 
 export type TableProps = BoardProps<PacketRowView, PacketRowMove>;
 
 /** What the asked player has in mind, before the button confirms it. */
-export type Choice = { readonly area: Area } | { readonly card: CardId };
+export type Choice =
+  | { readonly area: Area }
+  | { readonly card: CardId }
+  /** To be done although something could still be delivered. */
+  | { readonly finishing: true };
 
 export type SheetName =
   | { readonly of: 'card'; readonly card: CardId }
@@ -48,6 +53,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     phrases: packetRowPhrases,
     describe,
     question: [view.round, view.phase, view.asked, view.area].join(' '),
+    weigh: weightOf,
   });
   // The device's, since a board goes with every curtain.
   const sort = useSettings(({ handOrder }) => handOrder);

@@ -1,7 +1,14 @@
 import { face, type Area, type CardId } from '@/games/packet-row/cards';
 import { AMOUNT, COST, KIND, kindCode } from '@/games/packet-row/cards/figures';
 import type { PacketRowMove } from '@/games/packet-row/move';
-import { answerBy, decisionAround, notYet, type Decision } from '../../kit/prompt';
+import {
+  answerBy,
+  decisionAround,
+  decisionOnPassing,
+  notYet,
+  type Answer,
+  type Decision,
+} from '../../kit/prompt';
 import { nameOnButton, plain } from '../model/faces';
 import { isAsked, isOnOffer, takeMove } from '../model/question';
 import type { PacketRowBoard } from './board';
@@ -61,12 +68,29 @@ function taking(board: PacketRowBoard): Decision {
 export function decisionOf(board: PacketRowBoard): Decision {
   const around = decisionAround(board);
   if (around !== undefined) return around;
+  if (board.passesTo !== undefined) return decisionOnPassing(board);
   if (isChoosing(board)) return choosing(board);
   if (isTaking(board)) return taking(board);
-  if (isAsked(board.view, board.actor) && board.view.phase === 'closing') {
-    return { primary: answerBy<PacketRowMove>(board, { type: 'done' }) };
-  }
+  if (isAsked(board.view, board.actor) && board.view.phase === 'closing') return closing(board);
   return {};
+}
+
+/** Whoever could still deliver is asked once before that is lost. */
+function closing(board: PacketRowBoard): Decision {
+  const { text, choice } = board;
+  const done = answerBy<PacketRowMove>(board, { type: 'done' });
+  const { length: count } = deliverableContracts(board);
+  if (count === 0) return { primary: done };
+  const primary: Answer = {
+    label: text.act.deliverNow({ count }),
+    haptic: 'light',
+    give: () => board.open({ of: 'delivery' }),
+  };
+  const asks = choice !== undefined && 'finishing' in choice;
+  const secondary = asks
+    ? { ...done, label: text.act.doneAnyway }
+    : { ...done, give: () => board.choose({ finishing: true }) };
+  return { primary, secondary };
 }
 
 /** One tap on a card: selects what can be taken; everything else is shown large, with the reason. */
