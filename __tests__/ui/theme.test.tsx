@@ -76,11 +76,17 @@ describe('type', () => {
 });
 
 it.each([
-  [390, 844, 'phone', false],
-  [844, 390, 'phone', true],
-  [820, 1180, 'tablet', false],
-  [1180, 820, 'tablet', true],
-  [320, 1024, 'phone', false],
-])('a window of %i × %i is a %s', (width, height, device, landscape) =>
-  expect(layoutOf(width, height)).toEqual({ device, landscape }),
+  [390, 844, 'phone', false, false],
+  [844, 390, 'phone', true, false],
+  [820, 1180, 'tablet', false, false],
+  [1180, 820, 'tablet', true, false],
+  [320, 1024, 'phone', false, false],
+  [1280, 720, 'tablet', true, true],
+  [1279, 720, 'tablet', true, false],
+  [1280, 719, 'tablet', true, false],
+  [1300, 1400, 'tablet', false, false],
+])(
+  'a window of %i × %i is a %s, landscape: %s, with room for a column: %s',
+  (width, height, device, landscape, desktop) =>
+    expect(layoutOf(width, height)).toEqual({ device, landscape, desktop }),
 );

@@ -1,10 +1,13 @@
 import { useFonts } from 'expo-font';
-import * as SplashScreen from 'expo-splash-screen';
 import { useEffect, useState } from 'react';
+import { recordLeftOver } from '@/match/records/left-over';
+import { hasUnstoredMoves } from './match/matches';
 import { restoreSettings } from './settings';
+import { hideSplash, keepSplash } from './splash';
 import { FONT_FILES } from './theme/fonts';
+import { askBeforeClosing } from './webApp/askBeforeClosing';
 
-void SplashScreen.preventAutoHideAsync();
+keepSplash();
 
 /** The splash screen stays until typefaces and settings are there, so that nothing jumps. */
 export function useReady(): boolean {
@@ -17,8 +20,15 @@ export function useReady(): boolean {
     void restoreSettings().then(() => setRestored(true));
   }, []);
 
+  // Once the first screen stands: nobody waits for it.
   useEffect(() => {
-    if (ready) void SplashScreen.hideAsync();
+    if (ready) void recordLeftOver();
+  }, [ready]);
+
+  useEffect(() => askBeforeClosing(hasUnstoredMoves), []);
+
+  useEffect(() => {
+    if (ready) hideSplash();
   }, [ready]);
 
   return ready;

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { setStringAsync } from 'expo-clipboard';
+import { Platform } from 'react-native';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { savedMatches } from '@/match/store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -31,6 +32,22 @@ jest.mock('@/ui/boards', () => {
   return { ...jest.requireActual<object>('@/ui/boards'), boardOf: () => board };
 });
 const mockCard = CARD;
+
+jest.mock('@/ui/screens/records/useRecords', () => ({
+  ...jest.requireActual<object>('@/ui/screens/records/useRecords'),
+  useRecords: () => {
+    if (mockTable.fails) throw new Error('records');
+    return jest
+      .requireActual<typeof import('@/ui/screens/records/useRecords')>('@/ui/screens/records/useRecords')
+      .useRecords();
+  },
+}));
+jest.mock('@/ui/screens/settings/Versions', () => ({
+  Versions: () => {
+    if (mockTable.fails) throw new Error('settings');
+    return null;
+  },
+}));
 
 /** React tells the console of everything that is caught. */
 beforeEach(async () => {
@@ -71,6 +88,20 @@ it.each(['en', 'de'] as const)(
   },
 );
 
+/** What leaves the app by the clipboard when somebody copies. */
+async function copied(): Promise<string> {
+  const sent: string[] = [];
+  if (Platform.OS === 'web') {
+    const writeText = (text: string) => Promise.resolve(void sent.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  } else {
+    jest.mocked(setStringAsync).mockImplementation((text) => Promise.resolve(sent.push(text) > 0));
+  }
+  fireEvent.press(await screen.findByRole('button', { name: TEXTS.en.saves.export.copy }, soon));
+  await waitFor(() => expect(sent).toHaveLength(1), soon);
+  return sent[0] ?? '';
+}
+
 it('leads home from a table that failed', async () => {
   act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
   (await started(tableWith([anna, greta]))).close();
@@ -79,6 +110,38 @@ it('leads home from a table that failed', async () => {
   fireEvent.press(await screen.findByRole('button', { name: TEXTS.en.failure.home }, soon));
   expect(await screen.findByLabelText(/^(Play on|Weiterspielen): Packet Row/, {}, soon)).toBeTruthy();
 });
+
+it('hands out the game of a table that failed', async () => {
+  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
+  const match = await started(tableWith([anna, greta]));
+  match.close();
+  renderApp();
+  fireEvent.press(await screen.findByLabelText(/^Play on: Packet Row/, {}, soon));
+  fireEvent.press(await screen.findByRole('button', { name: TEXTS.en.failure.export }, soon));
+  expect(await screen.findByText(TEXTS.en.failure.exportOne, {}, soon)).toBeTruthy();
+  expect(await copied()).toEqual(await savedMatches.exportText(match.getSnapshot().id));
+});
+
+it.each([
+  ['Records', 'again', 'Records'],
+  ['Settings', 'home', 'Saved games'],
+] as const)(
+  'is said in the place of %s, with a way on (%s) and all saved games',
+  async (name, way, shown) => {
+    act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off' }));
+    (await started(tableWith([anna, greta]))).close();
+    renderApp();
+    fireEvent.press(await screen.findByLabelText(name, {}, soon));
+    const { failure } = TEXTS.en;
+    expect(await screen.findByText(failure.inApp, {}, soon)).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: failure.export }));
+    expect(await copied()).toEqual(await savedMatches.exportAll());
+    mockTable.fails = false;
+    fireEvent.press(screen.getByRole('button', { name: way === 'home' ? failure.home : failure.screen }));
+    expect(await screen.findAllByText(shown, {}, soon)).not.toHaveLength(0);
+    expect(screen.queryByText(failure.inApp)).toBeNull();
+  },
+);
 
 it('has words and a way on, whatever fails in the app', () => {
   const Screen = () => {

@@ -46,6 +46,7 @@ if (Platform.OS === 'web') {
       ['M', 'At the table'],
       ['l', 'Log'],
       ['h', 'Hint'],
+      ['?', 'Keys'],
     ])('«%s» opens «%s»', async (key, sheet) => {
       await openAlone();
       pressOnTable(key);
@@ -95,7 +96,7 @@ if (Platform.OS === 'web') {
     });
 
     it('does nothing while the curtain is down', async () => {
-      await openTable([anna, ben]);
+      await openTable([anna, ben], { cover: 'table' });
       await screen.findByText('Decide.', {}, soon);
       finishDrawing();
       for (const key of ['m', 'l', 'h', 'u', 'c', 'Enter']) pressOnTable(key);

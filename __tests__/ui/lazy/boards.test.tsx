@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { GAME_IDS } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 import { TEXTS } from '@/text';
-import { boardOf, isTaught, loadBoards } from '@/ui/boards';
+import { boardOf, isTaught } from '@/ui/boards';
+import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Type } from '@/ui/components';
 import { lazily } from '@/ui/lazy/lazy';
 import { Loaded } from '@/ui/lazy/Loaded';
@@ -29,10 +30,22 @@ function somethingToLoad() {
 const shown = (lazy: ReturnType<typeof somethingToLoad>['lazy'], language: 'en' | 'de' = 'en') =>
   renderUi(<Loaded lazy={lazy}>{(word) => <Type variant="text">{word}</Type>}</Loaded>, { language });
 
+/** Asks for a board ahead of the tap. */
+function Likely({ game }: { game: GameId }) {
+  useBoardAhead(game);
+  return null;
+}
+
 describe('the registry of boards', () => {
+  it('brings the board that is likely to be opened, and no other', async () => {
+    renderUi(<Likely game="harbour" />);
+    await act(() => boardOf('harbour').load());
+    expect(GAME_IDS.filter((game) => boardOf(game).getSnapshot().state === 'there')).toEqual(['harbour']);
+  });
+
   it('loads the board of every game that can be played', async () => {
-    await loadBoards();
     for (const game of GAME_IDS) {
+      await boardOf(game).load();
       const loading = boardOf(game).getSnapshot();
       expect(loading.state === 'there' && loading.thing === EVERY_BOARD[game]).toBe(true);
     }

@@ -1,9 +1,10 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { savedMatches } from '@/match/store';
-import { sealed } from '@/storage/save-text';
+import { deviceStore } from '@/storage/device-store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
+import { appOn, openedOn, playMoves } from '../../support/saved-matches';
 import { renderApp } from '../wholeApp';
 import { letTimePass } from '../screens/clock';
 import { emptyDevice } from '../screens/emptyDevice';
@@ -89,6 +90,36 @@ describe('a move that the device does not hold', () => {
     expect(await screen.findByLabelText(/^More about/, {}, soon)).toBeTruthy();
   });
 
+  describe('is not lost by leaving the table without a question', () => {
+    const asked = /^The last move could not be stored on this device. Whoever leaves/;
+    const leaveUnstored = async () => {
+      const id = await begun();
+      await openTable();
+      failNextWrite(full);
+      fireEvent.press(screen.getByLabelText('choose docks'));
+      await screen.findByText(/there is no room left/, {}, soon);
+      fireEvent.press(screen.getByLabelText('Menu'));
+      fireEvent.press(await screen.findByLabelText(/^Leave the table/, {}, soon));
+      await screen.findByText(asked, {}, soon);
+      return id;
+    };
+
+    it('and whoever stays goes on, and can store it', async () => {
+      const id = await leaveUnstored();
+      fireEvent.press(screen.getByLabelText('Stay at the table'));
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(screen.getByLabelText('Try again'));
+      await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+    });
+
+    it('and whoever leaves all the same is at home', async () => {
+      const id = await leaveUnstored();
+      fireEvent.press(screen.getByLabelText('Leave all the same'));
+      expect(await screen.findByLabelText(/^Play on/, {}, soon)).toBeTruthy();
+      expect(await storedMoves(id)).toBe(0);
+    });
+  });
+
   describe('leads to the saved games, and from there', () => {
     const wherever = { includeHiddenElements: true };
     const playOn = async (words: RegExp) => {
@@ -131,16 +162,16 @@ describe('a move that the device does not hold', () => {
 it('a game that was played on in another window can be opened anew', async () => {
   const id = await begun();
   await openTable();
-  const [key = ''] = (await AsyncStorage.getAllKeys()).filter((name) => name.includes(id));
-  const other = { ...(JSON.parse((await AsyncStorage.getItem(key)) ?? '') as object), generation: 9 };
-  const { check: _check, ...save } = { check: '', ...other, writer: 'another' };
-  await AsyncStorage.setItem(key, sealed(JSON.stringify(save)));
+  await playMoves(await openedOn(appOn(deviceStore), id), 1);
+  const elsewhere = await savedMatches.exportText(id);
   fireEvent.press(screen.getByLabelText('choose docks'));
   expect(await screen.findByText(/played on in another window/, {}, soon)).toBeTruthy();
   fireEvent.press(screen.getByLabelText('Open it anew'));
+  fireEvent.press(await screen.findByLabelText('Leave all the same', {}, soon));
   await waitFor(() => expect(screen.queryByText(/played on in another window/)).toBeNull(), soon);
-  fireEvent.press(await screen.findByLabelText('choose docks', {}, soon));
-  await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+  expect(await savedMatches.exportText(id)).toBe(elsewhere);
+  fireEvent.press(await screen.findByLabelText('Show the next move', {}, soon));
+  await waitFor(async () => expect(await storedMoves(id)).toBe(2), soon);
 });
 
 it('a game whose last write cannot be read says from where it goes on', async () => {

@@ -14,6 +14,7 @@ const saved = (game: GameId, over: boolean): SavedGame => ({
   asked: 0,
   over,
   updated: 0,
+  hidesHands: !over,
   seats: [{ kind: 'human', name: 'Anna', house: 'ball' }],
 });
 

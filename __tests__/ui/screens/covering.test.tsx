@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AppState, DeviceEventEmitter, Platform, type AppStateStatus } from 'react-native';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
@@ -65,7 +65,15 @@ const ways = WAYS[Platform.OS as keyof typeof WAYS];
 beforeEach(async () => {
   states.mockClear();
   await emptyDevice();
-  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
+  act(() =>
+    useSettings.setState({
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      motion: 'off',
+      botPace: 'step',
+      cover: 'table',
+    }),
+  );
 });
 
 const playOn = async () =>
@@ -97,6 +105,30 @@ it.each(ways)('when $title the hand is gone, and is shown again only to whoever 
   expect(privateViews()).toEqual([]);
   await reveal();
 });
+
+it.each([
+  ['Settings', () => screen.findByLabelText('Back', {}, soon)],
+  ['Rules', () => screen.findByLabelText('Back', {}, soon)],
+])(
+  'while %s lie over the table the hand is gone, and the way back leads to the curtain',
+  async (name, back) => {
+    await annaAtTheTable();
+    fireEvent.press(screen.getByLabelText('Menu'));
+    // A browser still has home below the table, which leads there too.
+    const ways = await waitFor(() => {
+      const found = screen.getAllByLabelText(new RegExp(`^${name}`));
+      expect(found).toHaveLength(Platform.OS === 'web' ? 2 : 1);
+      return found;
+    }, soon);
+    fireEvent.press(ways[ways.length - 1] as Parameters<typeof fireEvent.press>[0]);
+    const away = await back();
+    await waitFor(() => expect(privateViews()).toEqual([]), soon);
+    fireEvent.press(away);
+    await screen.findByLabelText(/^Show Anna’s hand/, {}, soon);
+    expect(privateViews()).toEqual([]);
+    await reveal();
+  },
+);
 
 if (Platform.OS === 'android') {
   it('the back button takes the hand away with the table, and coming back begins behind the curtain', async () => {

@@ -56,10 +56,21 @@ const sendOff = async () => fireEvent.press(await screen.findByLabelText('Copy',
 const isSent = () => waitFor(() => expect(sent).toHaveLength(1), soon);
 
 describe('export', () => {
+  it('of a running game is the view without hidden hands, unless somebody chooses otherwise', async () => {
+    await saved();
+    await openSaves();
+    await openExport(ROUND_ONE);
+    expect(await screen.findByText(/^Holds only what everybody at the table saw/, {}, soon)).toBeTruthy();
+    await sendOff();
+    await isSent();
+    expect(JSON.parse(sent[0] ?? '')).not.toHaveProperty('record');
+  });
+
   it('of the whole game says that hidden hands are in it', async () => {
     const id = await saved();
     await openSaves();
     await openExport(ROUND_ONE);
+    fireEvent.press(await screen.findByLabelText('Whole game', {}, soon));
     expect(await screen.findByText(/^A saved game holds all hidden hands/, {}, soon)).toBeTruthy();
     await sendOff();
     await isSent();
@@ -145,6 +156,29 @@ describe('import', () => {
     await openSaves();
     await paste(typeof view === 'string' ? view : view.fault);
     expect(await screen.findByText(/^This is a shared view of a table/, {}, soon)).toBeTruthy();
+  });
+
+  it('holds a text that is too long to be shown, and another one in its place', async () => {
+    await saved();
+    await openSaves();
+    await paste('7'.repeat(900_000));
+    expect(await screen.findByText('A text of 900,000 characters is pasted.', {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText('Text of a saved game')).toBeNull();
+    expect(await screen.findByText(/^This is not a saved game/, {}, soon)).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Paste another text'));
+    expect(await screen.findByLabelText('Text of a saved game', {}, soon)).toBeTruthy();
+  });
+
+  it('tells that names were mended', async () => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    const renamed = text
+      .replace('"Anna"', JSON.stringify('Anna '.repeat(100)))
+      .replace(/,"check":"[^"]*"\}$/, '}');
+    await openSaves();
+    await paste(sealed(renamed));
+    expect(
+      await screen.findByText(/^Imported: .* Names that could not be shown were changed/, {}, soon),
+    ).toBeTruthy();
   });
 
   it('waits until something is pasted', async () => {

@@ -99,6 +99,7 @@ describe('a save as a file', () => {
     await openSaves();
     fireEvent.press(await screen.findByLabelText(`More about ${what}`, {}, soon));
     fireEvent.press(await screen.findByLabelText(/^Export\./, {}, soon));
+    fireEvent.press(await screen.findByLabelText('Whole game', {}, soon));
     expect(await screen.findByText(/^A saved game holds all hidden hands/, {}, soon)).toBeTruthy();
     fireEvent.press(await screen.findByLabelText('Share …', {}, soon));
   }

@@ -120,7 +120,15 @@ async function stepBack(look: (where: string) => void, steps: number): Promise<v
 
 beforeEach(async () => {
   await emptyDevice();
-  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', sound: 'off' }));
+  act(() =>
+    useSettings.setState({
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      motion: 'off',
+      sound: 'off',
+      cover: 'table',
+    }),
+  );
 });
 
 const games = gamesAt(TABLE, ['board', 'look', 'go'], (state) => {

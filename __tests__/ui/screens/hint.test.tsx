@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { DEFAULT_SETTINGS, type Settings } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
 import { emptyDevice } from './emptyDevice';
@@ -15,8 +15,14 @@ beforeEach(async () => {
   await emptyDevice();
 });
 
-async function openTable(language: 'en' | 'de', seats: Parameters<typeof tableWith>[0]) {
-  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language, motion: 'off', botPace: 'step' }));
+async function openTable(
+  language: 'en' | 'de',
+  seats: Parameters<typeof tableWith>[0],
+  wishes: Partial<Settings> = {},
+) {
+  act(() =>
+    useSettings.setState({ ...DEFAULT_SETTINGS, language, motion: 'off', botPace: 'step', ...wishes }),
+  );
   const match = await started(tableWith(seats));
   match.close();
   renderApp();
@@ -37,6 +43,16 @@ describe('a hint', () => {
     expect(await screen.findByText(sentence, {}, soon)).toBeTruthy();
   });
 
+  it('is done by its own button', async () => {
+    await openTable('en', [anna, greta]);
+    await isSeen();
+    fireEvent.press(screen.getByLabelText('Menu'));
+    fireEvent.press(screen.getByLabelText(/^Hint/));
+    fireEvent.press(await screen.findByLabelText('Do it', {}, soon));
+    expect(await screen.findByLabelText('Show the next move', {}, soon)).toBeTruthy();
+    expect(screen.queryByText(/^choose /)).toBeNull();
+  });
+
   it('is not for a bot’s decision', async () => {
     await openTable('en', [anna, greta]);
     await isSeen();
@@ -47,7 +63,7 @@ describe('a hint', () => {
   });
 
   it('is not to be had under the curtain', async () => {
-    await openTable('en', [anna, ben]);
+    await openTable('en', [anna, ben], { cover: 'table' });
     expect(await screen.findByText('Decide.', {}, soon)).toBeTruthy();
     expect(screen.queryByLabelText(/^Hint/)).toBeNull();
     expect(screen.queryByLabelText('Menu')).toBeNull();

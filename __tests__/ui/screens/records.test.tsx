@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/engine/phrase';
 import { achievementIds } from '@/match/records/achievements';
 import { addResult, readRecords, type GameResult } from '@/storage/records';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { en } from '@/text/en';
 import { achievementWords } from '@/ui/screens/records/AchievementList';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
@@ -47,6 +48,14 @@ it('says so when no game has been finished, and shows what can be earned', async
   expect(screen.queryByLabelText('Reset the records')).toBeNull();
 });
 
+it('is drawn although one number in it is absurd', async () => {
+  const absurd = { ...game(2, 40, true), ended: 1e300 };
+  const text = JSON.stringify({ results: [game(1, 20, false), absurd], cleared: [] });
+  await AsyncStorage.setItem('harbourmaster/records', text);
+  await open();
+  expect(await screen.findByText('Anna', {}, soon)).toBeTruthy();
+});
+
 describe('with two games', () => {
   beforeEach(async () => {
     await addResult(game(1, 36, true));
@@ -80,8 +89,17 @@ describe('with two games', () => {
     expect(screen.getAllByText('not yet earned')).toHaveLength(10);
   });
 
+  it('asks before it resets the records', async () => {
+    fireEvent.press(screen.getByLabelText('Reset the records'));
+    expect(screen.getByText(en.records.resetAsks)).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Keep them'));
+    expect(screen.getByLabelText('Reset the records')).toBeTruthy();
+    expect((await readRecords()).results).not.toEqual([]);
+  });
+
   it('resets the records, and brings them back', async () => {
     fireEvent.press(screen.getByLabelText('Reset the records'));
+    fireEvent.press(screen.getByLabelText('Reset'));
     expect(await screen.findByText('No finished game yet', {}, soon)).toBeTruthy();
     expect((await readRecords()).results).toEqual([]);
     fireEvent.press(screen.getByLabelText('Bring them back'));

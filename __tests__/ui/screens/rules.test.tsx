@@ -63,6 +63,11 @@ describe('an address of the rules', () => {
     expect(routeOf(path)).toMatchObject({ name: 'rules' });
     expect(routeOf(path)?.params ?? {}).toMatchObject(params);
   });
+
+  it.each(['new/chess', 'rules/chess', 'learn/chess/1', 'new', 'new/packet-row/2', 'nonsense'])(
+    '%s leads nowhere, which is said',
+    (path) => expect(routeOf(path)).toMatchObject({ name: 'nowhere' }),
+  );
 });
 
 /** By label and text: working out roles and names of a whole rulebook takes jsdom half a minute. */

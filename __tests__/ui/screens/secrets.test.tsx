@@ -51,13 +51,24 @@ async function storeGame(people: number, ledger: boolean, seed: string): Promise
 
 beforeEach(async () => {
   await emptyDevice();
-  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', sound: 'off' }));
+  act(() =>
+    useSettings.setState({
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      motion: 'off',
+      sound: 'off',
+      cover: 'table',
+    }),
+  );
 });
 
-it.each([
-  { people: 3, ledger: false, device: 'phone', size: PHONE, seed: 'canaries-19' },
-  { people: 2, ledger: true, device: 'tablet', size: TABLET, seed: 'canaries-126' },
-])(
+const ON_A_TABLET = { people: 2, ledger: true, device: 'tablet', size: TABLET, seed: 'canaries-126' };
+const ON_A_PHONE = { people: 3, ledger: false, device: 'phone', size: PHONE, seed: 'canaries-19' };
+
+/** The same code lays out a phone on every platform; what a browser makes of one is searched in __tests__/e2e. */
+const GAMES = Platform.OS === 'ios' ? [ON_A_PHONE, ON_A_TABLET] : [ON_A_TABLET];
+
+it.each(GAMES)(
   'PR-60 a game of $people with ledger $ledger shows no hidden card on a $device from its first curtain to its scores',
   async ({ people, ledger, device, size, seed }) => {
     showOn(size);
@@ -91,6 +102,10 @@ it.each([
   },
 );
 
+/** While the device is passed on one may begin to answer; to give something up, one looks first. */
+const needsHold = (move: PacketRowMove) =>
+  !packetRow.isOpenMove(move) || ['decline', 'pass', 'done'].includes(move.type);
+
 it('PR-60 shows nothing of a hand that lies covered on the open table, whatever is done with it', async () => {
   act(() => useSettings.setState({ cover: 'hand' }));
   showOn(PHONE);
@@ -104,7 +119,7 @@ it('PR-60 shows nothing of a hand that lies covered on the open table, whatever 
     sitting.holder = stage.kind === 'seat' ? stage.seat : undefined;
     sitting.look('board');
     const move = someMove(sitting.state, random);
-    if (stage.kind === 'covered' && (!packetRow.isOpenMove(move) || random.below(3) === 0)) {
+    if (stage.kind === 'covered' && (needsHold(move) || random.below(3) === 0)) {
       sitting.turnHandUp();
       turnedUp += 1;
     } else if (stage.kind === 'covered') covered += 1;

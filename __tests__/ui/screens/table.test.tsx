@@ -7,6 +7,7 @@ import { en } from '@/text/en';
 import { useSettings } from '@/ui/settings';
 import { playAll } from '@/ui/sound';
 import { renderApp } from '../wholeApp';
+import { PHONE, showOn, TABLET } from '../windowSize';
 import { emptyDevice } from './emptyDevice';
 import { finishDrawing, liftCurtain } from './liftCurtain';
 import { soon } from './patience';
@@ -25,7 +26,15 @@ jest.mock('@/ui/sound', () => ({
 beforeEach(async () => {
   jest.mocked(playAll).mockClear();
   await emptyDevice();
-  act(() => useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', motion: 'off', botPace: 'step' }));
+  act(() =>
+    useSettings.setState({
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      motion: 'off',
+      botPace: 'step',
+      cover: 'table',
+    }),
+  );
 });
 
 /** From home into the saved match. */
@@ -102,16 +111,16 @@ describe('between two people', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks nothing of whoever comes back while a bot decides', async () => {
+  it('asks nothing of whoever comes back while a bot decides, and shows nobody’s hand', async () => {
     const leaveApp = watchApp();
     await openTable([anna, greta, ben]);
     await liftCurtain('Anna');
     fireEvent.press(screen.getByLabelText('choose docks'));
-    await screen.findByLabelText('Show the next move', {}, soon);
+    // Her hand turns face down by itself, and nothing is left to cover.
+    await screen.findByText('view of table', {}, soon);
     leaveApp();
-    expect(screen.getByLabelText(/^Show Anna’s hand/)).toBeTruthy();
+    expect(screen.getByText('view of table')).toBeTruthy();
     expect(screen.queryByText('Decide.')).toBeNull();
-    expect(screen.getByText(en.curtain.others)).toBeTruthy();
     jest.restoreAllMocks();
   });
 
@@ -128,7 +137,7 @@ describe('between two people', () => {
     await openTable([anna, ben, { ...ben, name: 'Clara', house: 'bars' }, greta]);
     expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
     expect(screen.queryByLabelText(/^Ben’s desk/)).toBeNull();
-    fireEvent.press(screen.getByLabelText('Another desk'));
+    fireEvent.press(screen.getByLabelText(en.curtain.anotherDesk));
     expect(await screen.findByLabelText(/^Ben’s desk/, {}, soon)).toBeTruthy();
     expect(screen.queryByLabelText(/^(Anna|Greta)’s desk/)).toBeNull();
     fireEvent.press(screen.getByLabelText(/^Clara’s desk/));
@@ -166,7 +175,7 @@ describe('alone against bots', () => {
     await screen.findByLabelText('Show the next move', {}, soon);
     fireEvent.press(screen.getByLabelText('Menu'));
     expect(
-      screen.getByLabelText('Take back the last move, unavailable: this table agreed not to'),
+      screen.getByLabelText(`Take back the last move, unavailable: ${en.table.undoReasons.notAllowed}`),
     ).toBeDisabled();
   });
 
@@ -223,4 +232,19 @@ it('says so when a game cannot be opened', async () => {
   fireEvent.press(screen.getByLabelText('Home'));
   expect(await screen.findByLabelText('New game of Packet Row', {}, soon)).toBeTruthy();
   expect(await AsyncStorage.getAllKeys()).toEqual(expect.arrayContaining(keys));
+});
+
+describe('the log', () => {
+  afterEach(() => act(() => showOn(PHONE)));
+
+  it.each([
+    ['stands beside the table on a desktop', { width: 1280, height: 720 }, true],
+    ['is behind its button on a tablet', TABLET, false],
+    ['is behind its button in a low window', { width: 1280, height: 719 }, false],
+  ])('%s', async (_case, size, beside) => {
+    act(() => showOn(size));
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    expect(screen.queryByText(en.table.emptyLog) !== null).toBe(beside);
+  });
 });

@@ -11,8 +11,11 @@ class Speaker {
   say = (name: string) => this.listeners.get(name)?.forEach((listener) => listener());
 }
 
-/** A browser in which the given worker serves the page. */
-function browser({ controller }: { controller: object | null }) {
+/** A browser in which a worker serves the page already, or none does yet. */
+function browser({ served }: { served: boolean }) {
+  const told: [string, unknown][] = [];
+  const hears = (who: string) => ({ postMessage: (message: unknown) => told.push([who, message]) });
+  const controller = served ? hears('old') : null;
   const workers = Object.assign(new Speaker(), { controller });
   const registration = Object.assign(new Speaker(), {
     active: controller,
@@ -21,7 +24,6 @@ function browser({ controller }: { controller: object | null }) {
     update: jest.fn(() => Promise.resolve()),
   });
   const register = jest.fn(() => Promise.resolve(registration));
-  const told: unknown[] = [];
   return {
     workers,
     registration,
@@ -30,7 +32,7 @@ function browser({ controller }: { controller: object | null }) {
     container: Object.assign(workers, { register }) as unknown as ServiceWorkerContainer,
     /** Another version has been fetched. */
     bring: () => {
-      const next = Object.assign(new Speaker(), { postMessage: (message: unknown) => told.push(message) });
+      const next = Object.assign(new Speaker(), hears('new'));
       registration.installing = next;
       registration.say('updatefound');
       registration.waiting = next;
@@ -56,7 +58,7 @@ afterEach(() => jest.useRealTimers());
 
 // The first test of this file finds the app as it starts: later ones find what came before.
 it('is not announced where the first version has just come to a first-time visitor', async () => {
-  const device = browser({ controller: null });
+  const device = browser({ served: false });
   const found = await watching(device);
   device.bring();
   act(() => device.workers.say('controllerchange'));
@@ -64,7 +66,7 @@ it('is not announced where the first version has just come to a first-time visit
 });
 
 it('is announced once it has been fetched, and reloads nothing by itself', async () => {
-  const device = browser({ controller: {} });
+  const device = browser({ served: true });
   const found = await watching(device);
   const before = found.current;
   device.bring();
@@ -74,14 +76,17 @@ it('is announced once it has been fetched, and reloads nothing by itself', async
 });
 
 it('takes over when somebody agrees, and the page reloads when all is stored', async () => {
-  const device = browser({ controller: {} });
+  const device = browser({ served: true });
   const found = await watching(device);
   device.bring();
   let storedAll: () => void = () => undefined;
   const storing = new Promise<void>((resolve) => (storedAll = resolve));
   jest.spyOn(savedMatches, 'stored').mockReturnValueOnce(storing);
   const starting = found.current?.start();
-  expect(device.told).toEqual(['take over']);
+  expect(device.told).toEqual([
+    ['old', 'make way'],
+    ['new', 'take over'],
+  ]);
   await act(async () => {
     device.workers.say('controllerchange');
     await Promise.resolve();
@@ -93,7 +98,7 @@ it('takes over when somebody agrees, and the page reloads when all is stored', a
 });
 
 it('is announced in a window whose neighbour has agreed, and reloads it without asking the worker again', async () => {
-  const device = browser({ controller: {} });
+  const device = browser({ served: true });
   const found = await watching(device);
   const before = found.current;
   act(() => device.workers.say('controllerchange'));
@@ -105,7 +110,7 @@ it('is announced in a window whose neighbour has agreed, and reloads it without 
 });
 
 it('is looked for every hour and whenever somebody comes back, also without a network', async () => {
-  const { container, registration } = browser({ controller: {} });
+  const { container, registration } = browser({ served: true });
   await act(() => watchForNewVersions(container, page));
   registration.update.mockRejectedValueOnce(new Error('no network'));
   returns();

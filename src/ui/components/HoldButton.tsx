@@ -1,5 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import {
+  Pressable,
+  StyleSheet,
+  View,
+  type GestureResponderEvent,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle } from 'react-native-svg';
 import { Icon, type IconName } from '@/ui/icons';
@@ -16,7 +23,7 @@ const LENGTH = 2 * Math.PI * RING;
 interface HoldAreaProps {
   /** What it is called when it is read aloud. */
   label: string;
-  onPressIn: () => void;
+  onPressIn: (event: GestureResponderEvent) => void;
   onPressOut: () => void;
   onPress: () => void;
   style: StyleProp<ViewStyle>;

@@ -8,12 +8,18 @@ import { Type } from './Type';
 /** Whether keys are worth telling of. */
 const useKeysHeard = (): boolean => useContext(ShortcutsContext) && hasKeyboard();
 
+interface KeyCapProps {
+  shortcut: Shortcut;
+  /** Also to those who listen; elsewhere a key is named once for all. */
+  told?: boolean;
+}
+
 /** The key that does what stands beside it; nothing where keys are not heard. */
-export function KeyCap({ shortcut }: { shortcut: Shortcut }) {
+export function KeyCap({ shortcut, told = false }: KeyCapProps) {
   const { colour } = useTheme();
   if (!useKeysHeard()) return null;
   return (
-    <View aria-hidden style={[styles.cap, { borderColor: colour.textSoft }]}>
+    <View aria-hidden={!told} style={[styles.cap, { borderColor: colour.textSoft }]}>
       <Type variant="textStrong" size={15} colour={colour.textSoft}>
         {SHORTCUTS[shortcut]}
       </Type>

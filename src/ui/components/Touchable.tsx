@@ -4,6 +4,7 @@ import { feel, type Haptic } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
 import { chosenAs } from './chosen';
 import { isFocusVisible } from './focusVisible';
+import { useMeantPresses } from './leftover';
 import { staysReachable, tellDisabled } from './reachable';
 
 export interface TouchableProps {
@@ -16,6 +17,8 @@ export interface TouchableProps {
   disabled?: boolean | undefined;
   selected?: boolean | undefined;
   checked?: boolean | undefined;
+  /** What it hides is shown below it. */
+  expanded?: boolean | undefined;
   haptic?: Haptic | undefined;
   /** -1 takes it out of the order of the Tab key, where arrow keys lead to it. */
   tabIndex?: 0 | -1 | undefined;
@@ -32,15 +35,16 @@ interface KeyPress {
   preventDefault: () => void;
 }
 
-/** The base of everything that can be touched: role, name, state, focus ring, haptics. */
+/** The base of everything that can be touched: role, name, state, focus ring, haptics, deafness to leftover taps. */
 export function Touchable(props: TouchableProps) {
-  const { label, role, onPress, onLongPress, disabled = false, selected, checked } = props;
+  const { label, role, onPress, onLongPress, disabled = false, selected, checked, expanded } = props;
   const { haptic = 'light', tabIndex = 0, onKey, style, ref, testID, children } = props;
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
+  const presses = useMeantPresses();
 
   const press = () => {
-    if (disabled) return;
+    if (!presses.counts() || disabled) return;
     feel(haptic);
     onPress?.();
   };
@@ -64,9 +68,11 @@ export function Touchable(props: TouchableProps) {
       aria-label={label}
       {...chosenAs(role, selected)}
       aria-checked={checked}
+      aria-expanded={expanded}
       disabled={disabled && staysReachable}
       tabIndex={tabIndex}
       testID={testID}
+      onPressIn={(event) => void presses.onPressIn(event)}
       onPress={press}
       onLongPress={disabled ? undefined : onLongPress}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}

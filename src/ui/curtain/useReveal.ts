@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GestureResponderEvent } from 'react-native';
+import { LEFTOVER, useMeantPresses } from '@/ui/components';
 import { duration } from '@/ui/theme';
-
-/** A press that begins sooner after the curtain fell, or after the first tap, was meant for something else. */
-const LEFTOVER = 400;
 
 interface Reveal {
   readonly holding: boolean;
   /** The first of two taps has been made. */
   readonly confirming: boolean;
-  onPressIn(): void;
+  onPressIn(event?: GestureResponderEvent): void;
   onPressOut(): void;
   onPress(): void;
 }
@@ -20,9 +19,10 @@ export function useReveal(reveal: () => void): Reveal {
   const deafUntil = useRef(Infinity);
   const meant = useRef<boolean>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const presses = useMeantPresses();
 
   useEffect(() => {
-    deafUntil.current = Date.now() + LEFTOVER;
+    deafUntil.current = performance.now() + LEFTOVER;
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -31,20 +31,22 @@ export function useReveal(reveal: () => void): Reveal {
     setHolding(false);
   };
 
-  const onPressIn = () => {
-    meant.current = Date.now() >= deafUntil.current;
-    if (!meant.current) return;
+  const onPressIn = (event?: GestureResponderEvent) => {
+    meant.current = performance.now() >= deafUntil.current;
+    // A leftover tap does not hold: only what appears under the finger, or has no place, waits before it counts.
+    const isHeld = presses.onPressIn(event) ?? meant.current;
+    if (!isHeld) return;
     setHolding(true);
     timer.current = setTimeout(reveal, duration.hold);
   };
 
   const onPress = () => {
     // A screen reader presses without a beginning.
-    const counts = meant.current ?? Date.now() >= deafUntil.current;
+    const counts = meant.current ?? performance.now() >= deafUntil.current;
     meant.current = undefined;
     onPressOut();
     if (!counts) return;
-    deafUntil.current = Date.now() + LEFTOVER;
+    deafUntil.current = performance.now() + LEFTOVER;
     if (confirming) reveal();
     else setConfirming(true);
   };

@@ -1,4 +1,4 @@
 export { ArrowField } from './ArrowField';
 export { hasKeyboard } from './listen';
-export { DIGITS, SHORTCUTS, type Digit, type Shortcut } from './shortcuts';
+export { DIGITS, SHORTCUTS, type Shortcut } from './shortcuts';
 export { ShortcutsContext, useShortcuts, useTableShortcuts, type Deeds } from './useShortcuts';

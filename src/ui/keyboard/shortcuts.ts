@@ -7,6 +7,8 @@ export const SHORTCUTS = {
   rules: 'R',
   confirm: 'C',
   clear: 'Escape',
+  /** Lists all of these. */
+  keys: '?',
   /** Pages that some tables have: M and H are the house's own. */
   orders: 'O',
   market: 'P',

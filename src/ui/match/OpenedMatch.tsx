@@ -4,7 +4,6 @@ import { Match } from '@/match/match';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen } from '@/ui/components';
-import { TableBoundary } from '@/ui/failure/TableBoundary';
 import { Loaded } from '@/ui/lazy/Loaded';
 import { useMatch } from '@/ui/match/matches';
 import { CannotOpen } from './CannotOpen';
@@ -16,16 +15,7 @@ interface OpenedMatchProps {
 }
 
 /** The match of this id with the board of its game, or why it cannot be shown. */
-export function OpenedMatch(props: OpenedMatchProps) {
-  return (
-    // Outside of what holds the match: a table that failed is opened anew from what is stored, as any other.
-    <TableBoundary key={props.id}>
-      <Opened {...props} />
-    </TableBoundary>
-  );
-}
-
-function Opened({ id, children }: OpenedMatchProps) {
+export function OpenedMatch({ id, children }: OpenedMatchProps) {
   const match = useMatch(id);
   if (match === undefined) return <Screen>{undefined}</Screen>;
   if (!(match instanceof Match)) return <CannotOpen {...match} />;

@@ -1,15 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState, useSyncExternalStore } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Match, MatchStatus } from '@/match/match';
-import { Banner, Button, useMargin } from '@/ui/components';
-import { leaveMatch } from '@/ui/match/matches';
+import { Banner, Button, NoticeOver, OverThisScreen } from '@/ui/components';
+import { hasUnstoredMoves, leaveMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
-
-/** In low windows the words stand beside the buttons, so that the board stays in sight. */
-const WIDEST = 960;
+import { useAskedBeforeLeaving } from './useAskedBeforeLeaving';
 
 type Storing = Pick<MatchStatus, 'saveProblem' | 'unstored' | 'setBack'>;
 
@@ -23,19 +19,46 @@ function subjectOf({ saveProblem, unstored, setBack }: Storing): string | undefi
 export function StoreNotice({ match }: { match: Match }) {
   const snapshot = useSyncExternalStore(match.subscribe, match.getSnapshot);
   const { saves: text, common } = useText();
-  const insets = useSafeAreaInsets();
-  const margin = useMargin();
   const [read, setRead] = useState<string>();
+  const onTheWayOut = useAskedBeforeLeaving(snapshot);
   const subject = subjectOf(snapshot);
+  const { saveProblem, unstored, held } = snapshot;
+  if (onTheWayOut !== undefined) {
+    return (
+      <OverThisScreen>
+        <NoticeOver wide>
+          <Banner
+            tone="warning"
+            title={text.leaving.title}
+            text={text.leaving.about({ moves: unstored })}
+            action={
+              <>
+                <Button
+                  variant="danger"
+                  size="small"
+                  label={text.leaving.leave}
+                  onPress={onTheWayOut.leave}
+                />
+                <Button variant="danger" size="small" label={text.leaving.stay} onPress={onTheWayOut.stay} />
+              </>
+            }
+          />
+        </NoticeOver>
+      </OverThisScreen>
+    );
+  }
   if (subject === undefined || subject === read) return null;
 
-  const { saveProblem, unstored } = snapshot;
   return (
-    <View style={[styles.over, { top: insets.top + margin, paddingHorizontal: margin }]}>
-      <View style={styles.notice}>
+    <OverThisScreen>
+      <NoticeOver wide>
         <Banner
           tone="warning"
-          text={saveProblem === undefined ? text.setBack : text.moveFaults[saveProblem]({ moves: unstored })}
+          text={
+            saveProblem === undefined
+              ? text.setBack
+              : text.moveFaults[saveProblem]({ moves: unstored, before: held })
+          }
           action={
             <>
               <Button variant="danger" size="small" label={common.close} onPress={() => setRead(subject)} />
@@ -43,8 +66,8 @@ export function StoreNotice({ match }: { match: Match }) {
             </>
           }
         />
-      </View>
-    </View>
+      </NoticeOver>
+    </OverThisScreen>
   );
 }
 
@@ -65,7 +88,8 @@ function Remedies({ match, snapshot: { id, saveProblem } }: RemediesProps) {
     case 'playedElsewhere':
       // What the other window has stored is read from the device only once this match is gone.
       return remedy(text.reopen, () => {
-        leaveMatch(id);
+        // Whoever would lose moves by it is asked first, on the way out.
+        if (!hasUnstoredMoves()) leaveMatch(id);
         navigation.replace('table', { id });
       });
     case 'full':
@@ -75,12 +99,8 @@ function Remedies({ match, snapshot: { id, saveProblem } }: RemediesProps) {
           {remedy(text.tryAgain, () => void match.keep())}
         </>
       );
+    case 'windowHangs':
     case 'failed':
       return remedy(text.tryAgain, () => void match.keep());
   }
 }
-
-const styles = StyleSheet.create({
-  over: { position: 'absolute', left: 0, right: 0, alignItems: 'center', pointerEvents: 'box-none' },
-  notice: { width: '100%', maxWidth: WIDEST, boxShadow: '0 8px 24px rgba(0, 0, 0, 0.45)' },
-});

@@ -44,10 +44,12 @@ export function logByChapter(match: Played, eyes: Eyes, language: Language): rea
     for (const [at, event] of entry.events.entries()) {
       if (event.type !== 'said') continue;
       const round = roundOf(event, entry);
-      const key = entry.turn === undefined ? `${round}` : `${round}-${entry.turn}`;
       let last = chapters.at(-1);
-      if (last?.key !== key)
+      if (last?.round !== round || last.seat !== entry.turn) {
+        // A round may have several turns of one player.
+        const key = `${round}-${entry.number}-${at}`;
         chapters.push((last = { key, round, seat: entry.turn, said: [], sentences: [] }));
+      }
       last.said.push(event);
       last.sentences.push({
         key: `${entry.number}-${at}`,

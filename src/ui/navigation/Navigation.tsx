@@ -1,9 +1,11 @@
 import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { ScreenBoundary } from '@/ui/failure/ScreenBoundary';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
 import { LearnScreen } from '@/ui/screens/learn/LearnScreen';
 import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
+import { NowhereScreen } from '@/ui/screens/nowhere/NowhereScreen';
 import { PrivacyScreen } from '@/ui/screens/privacy/PrivacyScreen';
 import { RecordsScreen } from '@/ui/screens/records/RecordsScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
@@ -40,6 +42,11 @@ export function Navigation() {
   return (
     <NavigationContainer linking={linking} theme={navigationTheme(theme)}>
       <Stack.Navigator
+        screenLayout={({ route, navigation, children }) => (
+          <ScreenBoundary route={route} navigation={navigation}>
+            {children}
+          </ScreenBoundary>
+        )}
         screenOptions={{
           headerShown: false,
           animation: theme.motion === 'full' ? 'default' : theme.motion === 'brief' ? 'fade' : 'none',
@@ -56,6 +63,7 @@ export function Navigation() {
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
         <Stack.Screen name="privacy" component={PrivacyScreen} options={title(text.privacy.title)} />
+        <Stack.Screen name="nowhere" component={NowhereScreen} options={title(text.nowhere.title)} />
         <Stack.Screen name="credits" component={CreditsScreen} options={title(text.credits.title)} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -1,6 +1,6 @@
 import type { LinkingOptions } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
-import { GAME_IDS, isGameId, type GameId } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 
 /** A type and not an interface: React Navigation asks for an index signature. */
 export type Routes = {
@@ -17,14 +17,14 @@ export type Routes = {
   settings: undefined;
   privacy: undefined;
   credits: undefined;
+  /** An address at which there is nothing. */
+  nowhere: undefined;
 };
 
 export type Navigator = NativeStackNavigationProp<Routes>;
 
-/** An address may be mistyped: the first game is better than none. */
-function gameFromPath(path: string): GameId {
-  return isGameId(path) ? path : GAME_IDS[0];
-}
+/** An address may be mistyped, or name a game that this version does not have: it then leads nowhere, and says so. */
+const GAME = `:game(${GAME_IDS.join('|')})`;
 
 function moveFromPath(path: string): number | undefined {
   return /^\d{1,5}$/.test(path) ? Number(path) : undefined;
@@ -37,17 +37,18 @@ export const linking: LinkingOptions<Routes> = {
     initialRouteName: 'home',
     screens: {
       home: '',
-      newGame: { path: 'new/:game', parse: { game: gameFromPath } },
+      newGame: `new/${GAME}`,
       table: 'table/:id',
       results: 'results/:id',
       replay: { path: 'replay/:id/:move?', parse: { move: moveFromPath } },
       saves: 'saves',
-      rules: { path: 'rules/:game/:paragraph?', parse: { game: gameFromPath } },
-      learn: { path: 'learn/:game/:lesson?', parse: { game: gameFromPath } },
+      rules: `rules/${GAME}/:paragraph?`,
+      learn: `learn/${GAME}/:lesson?`,
       records: 'records',
       settings: 'settings',
       privacy: 'privacy',
       credits: 'credits',
+      nowhere: '*',
     },
   },
 };

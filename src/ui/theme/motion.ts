@@ -13,8 +13,8 @@ export const easing = {
   carry: Easing.bezier(0.45, 0, 0.25, 1),
 } as const;
 
-/** Selection only. */
-export const swell = { damping: 18, stiffness: 180 } as const;
+/** Selection only. The library would give it four times the mass, and follow its last tremble for seconds. */
+export const swell = { mass: 1, damping: 18, stiffness: 180, energyThreshold: 1e-4 } as const;
 
 /** Milliseconds. */
 export const duration = {

@@ -12,7 +12,7 @@ import {
   type CardFace,
 } from '@/ui/components/card';
 import { cluster } from '@/ui/components/card/cluster';
-import { cardMeasures } from '@/ui/components/card/measures';
+import { cardMeasures, LOWEST_VIGNETTE } from '@/ui/components/card/measures';
 import { Icon } from '@/ui/icons';
 import { INKS, type InkName } from '@/ui/theme';
 import { renderUi } from '../../rendered';
@@ -109,7 +109,7 @@ describe.each(sizes)('a card of the size %s', (_name, size) => {
     (fontScale) => {
       for (const face of faces) {
         const { band, vignette, valueLine } = cardMeasures(face, size, fontScale);
-        expect(vignette.height).toBeGreaterThanOrEqual(20);
+        expect(vignette.height).toBeGreaterThanOrEqual(LOWEST_VIGNETTE);
         expect(band.height + vignette.height + valueLine).toBeLessThan(size.height);
       }
     },
@@ -135,14 +135,50 @@ it.each([
   expect(cardMeasures(face, { width, height: 172 }, 1).figure).toBe(figure);
 });
 
-it('tells its whole effect only at the largest size', () => {
+it.each([
+  ['on a hand card, beside a smaller figure', 120, true],
+  ['not on a card that could only cut them', 90, false],
+])('words that say what the drawing says stand whole or not at all: %s', (_case, width, shown) => {
+  const face = { ...tobacco, value: { figure: '35 $', mark: 'reward', words: 'für 4 Baumwolle' } } as const;
+  expect(cardMeasures(face, { width, height: 168 }, 1).showsWords).toBe(shown);
+});
+
+it.each([
+  [81, 120],
+  [81, 128],
+  [81, 132],
+  [92, 130],
+  [98, 140],
+])('says what it is about in %i × %i, by its drawing or by its words', (width, height) => {
+  const value = { figure: '35 $', mark: 'reward', words: 'für 4 Baumwolle' } as const;
+  const face = { ...tobacco, title: 'Groß\u00adbritannien', value };
+  const { vignette, showsWords } = cardMeasures(face, { width, height }, 1);
+  expect(vignette.height >= LOWEST_VIGNETTE || showsWords).toBe(true);
+});
+
+it('tells its whole effect only where it is explained', () => {
   const [, , , , university] = faces;
   if (university?.effect === undefined) throw new Error('the University has an effect');
-  const small = renderUi(<Card face={university} size={CARD_SIZES.sheet} />);
+  const small = renderUi(<Card face={university} size={CARD_SIZES.zoom} />);
   expect(small.queryByText(university.effect)).toBeNull();
   small.unmount();
-  renderUi(<Card face={university} size={CARD_SIZES.zoom} />);
+  renderUi(<Card face={university} size={CARD_SIZES.zoom} explained />);
   expect(screen.getByText(university.effect)).toBeTruthy();
+});
+
+it.each([
+  [91, 118],
+  [165, 231],
+  [201, 282],
+  [250, 350],
+  [250, 300],
+])('keeps all of its lines inside %i × %i', (width, height) => {
+  for (const face of faces) {
+    const { band, title, titleTop, vignette, valueLine, scale } = cardMeasures(face, { width, height }, 1);
+    const lines = titleTop + title.lines.length * title.lineHeight;
+    const rows = (face.rows ?? []).reduce((sum, row) => sum + row.height * scale, 0);
+    expect(band.height + lines + vignette.height + rows + valueLine).toBeLessThanOrEqual(height);
+  }
 });
 
 it('draws what a game draws itself, on the card and in brief', () => {
@@ -236,6 +272,8 @@ it.each([
   ['three in a row', 3, { width: 106, height: 68 }, 1],
   ['three in two rows', 3, { width: 130, height: 104 }, 2],
   ['four in two rows', 4, { width: 130, height: 104 }, 2],
+  ['three on a high card', 3, { width: 104, height: 178 }, 2],
+  ['four on a high card', 4, { width: 104, height: 178 }, 2],
 ] as const)('emblems stand clear of the oval: %s', (_case, count, size, rows) => {
   const places = cluster(count, size);
   expect(places).toHaveLength(count);

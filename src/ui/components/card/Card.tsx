@@ -17,6 +17,8 @@ export interface CardProps {
   disabled?: boolean;
   /** Unless it is disabled, it is paper. */
   tone?: CardTone;
+  /** With its whole effect in words. */
+  explained?: boolean;
   /** What stands on the card. */
   children?: ReactNode;
   /** A card among others to choose from is a radio or a checkbox. */
@@ -35,13 +37,14 @@ export function Card(props: CardProps) {
     disabled = false,
     tone = disabled ? 'outline' : 'paper',
     role = 'button',
+    explained = false,
     onPress,
     onLongPress,
     children,
   } = props;
   const { colour } = useTheme();
   const label = tooDear === undefined ? face.spoken : `${face.spoken}, ${tooDear}`;
-  const front = <CardFront face={face} size={size} tooDear={tooDear} tone={tone} />;
+  const front = <CardFront face={face} size={size} tooDear={tooDear} tone={tone} explained={explained} />;
 
   return (
     <Raised up={selected} ring={colour.action} paper={tone !== 'outline'}>

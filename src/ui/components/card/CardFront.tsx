@@ -7,7 +7,7 @@ import { Type } from '../Type';
 import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
 import type { CardFace, CardSize } from './face';
-import { cardMeasures, CHIP_FROM_EDGE, NOTE, type CardMeasures } from './measures';
+import { cardMeasures, CHIP_FROM_EDGE, LOWEST_VIGNETTE, NOTE, type CardMeasures } from './measures';
 import { TitleLines } from './TitleLines';
 import { cardTones, type CardTone } from './tones';
 import { ValueLine } from './ValueLine';
@@ -20,15 +20,23 @@ export interface CardFrontProps {
   /** What is missing, for the value line: "short $4". */
   tooDear?: string | undefined;
   tone?: CardTone;
+  /** With its whole effect in words: it is then as high as they need. */
+  explained?: boolean;
 }
 
 /** What is printed on a card. Drawn again only when the face or the size changes. */
-export const CardFront = memo(function CardFront({ face, size, tone = 'paper', ...props }: CardFrontProps) {
+export const CardFront = memo(function CardFront({
+  face,
+  size,
+  tone = 'paper',
+  explained = false,
+  ...props
+}: CardFrontProps) {
   const theme = useTheme();
   const outlined = tone === 'outline';
   const tooDear = outlined ? undefined : props.tooDear;
   const tones = cardTones(face.ink, theme, tone);
-  const measures = cardMeasures(face, size, theme.fontScale);
+  const measures = cardMeasures(face, size, theme.fontScale, explained);
   const { corner } = face;
 
   return (
@@ -45,7 +53,9 @@ export const CardFront = memo(function CardFront({ face, size, tone = 'paper', .
         <TitleLines title={measures.title} colour={tones.ink} style={styles.title} />
       </View>
       <View style={[styles.middle, measures.showsEffect && { paddingTop: measures.side }]}>
-        <CardVignette vignette={face.vignette} size={measures.vignette} tones={tones} />
+        {measures.vignette.height >= LOWEST_VIGNETTE && (
+          <CardVignette vignette={face.vignette} size={measures.vignette} tones={tones} />
+        )}
         {measures.showsEffect && (
           <Type
             variant="text"
@@ -95,7 +105,8 @@ function printsTheSame(a: CardFrontProps, b: CardFrontProps): boolean {
     a.size.width === b.size.width &&
     a.size.height === b.size.height &&
     a.tooDear === b.tooDear &&
-    a.tone === b.tone
+    a.tone === b.tone &&
+    a.explained === b.explained
   );
 }
 

@@ -25,6 +25,8 @@ export interface SlipProps {
   /** Cards that come next, or a card of the hand or the supply in a list. */
   tone?: 'next' | 'current';
   tooDear?: string | undefined;
+  /** In words alone: an emblem would make it higher. */
+  plain?: boolean;
   /** Read aloud instead of the face's own words. */
   spoken?: string | undefined;
   selected?: boolean;
@@ -46,6 +48,7 @@ export function Slip(props: SlipProps) {
       minHeight={props.minHeight}
       tone={props.tone ?? 'next'}
       tooDear={tooDear}
+      plain={props.plain ?? false}
     />
   );
   const ring = selected && { boxShadow: `0 0 0 3px ${colour.action}` };
@@ -70,11 +73,11 @@ export function Slip(props: SlipProps) {
   );
 }
 
-type SlipPaperProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 'tone'>> & {
+type SlipPaperProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 'tone' | 'plain'>> & {
   tooDear: string | undefined;
 };
 
-function SlipPaper({ face, width, minHeight, tone, tooDear }: SlipPaperProps) {
+function SlipPaper({ face, width, minHeight, tone, tooDear, plain }: SlipPaperProps) {
   const { colour, fontScale } = useTheme();
   const cost = face.corner !== undefined && 'cost' in face.corner ? face.corner.cost : undefined;
   const inner = width - 2 - BAND - 2 * PADDING;
@@ -97,7 +100,7 @@ function SlipPaper({ face, width, minHeight, tone, tooDear }: SlipPaperProps) {
           style={[styles.title, cost !== undefined && styles.besideChip]}
         />
         <View style={styles.line}>
-          {width >= EMBLEM_FROM * fontScale && <SlipEmblem face={face} />}
+          {!plain && width >= EMBLEM_FROM * fontScale && <SlipEmblem face={face} />}
           <Type
             variant={tooDear === undefined ? 'cardLine' : 'cardLineStrong'}
             colour={tooDear === undefined ? colour.inkSoft : colour.warnInk}

@@ -16,7 +16,7 @@ export interface CardFace {
   readonly value: CardValue;
   /** Lines between the vignette and the value, from the top. */
   readonly rows?: readonly CardRow[];
-  /** The whole effect, for the largest size. */
+  /** The whole effect, where a card is explained. */
   readonly effect?: string;
   /** How the card is read aloud: "Contract, Netherlands, three cotton, reward 25 dollars". */
   readonly spoken: string;

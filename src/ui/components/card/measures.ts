@@ -5,11 +5,16 @@ import { fitTitle, type FittedTitle } from './title';
 /** Above this system type size a card cannot grow with its words any more: boards then show slips as a list. */
 export const CARD_SCALE_AT_MOST = 1.3;
 const NARROW_BELOW = 116;
-const LARGE_FROM = 200;
+/** The size that everything on a card is measured for; a larger one is the same, enlarged. */
+const DESIGNED = { width: 165, height: 231 };
 const RULE = 3;
 const EDGE = 1;
 /** The size of a word in the corner. */
 export const NOTE = 14;
+/** A lower drawing could not be told from a smudge. */
+export const LOWEST_VIGNETTE = 13;
+/** The line of a figure that stands without words. */
+const BARE_VALUE = 24;
 /** How far the cost hangs from the right edge. */
 export const CHIP_FROM_EDGE = 4;
 
@@ -24,8 +29,8 @@ export interface CardMeasures {
   readonly side: number;
   readonly title: FittedTitle;
   readonly titleTop: number;
+  /** What the lines leave; too low a card has none. */
   readonly vignette: CardSize;
-  /** Only the largest size has room for it. */
   readonly showsEffect: boolean;
   readonly valueLine: number;
   readonly figure: number;
@@ -39,8 +44,9 @@ const GAP = 5;
 const CODE_BOX = 11;
 /** Words beside a figure are set in the lighter cut. */
 const LIGHTER = 0.975;
-/** What a figure gives up, before words beside it would be cut off. */
+/** What a figure gives up, so that words stand on one line beside it; and before they would be cut off on two. */
 const FIGURE_GIVES = [0, 1, 2] as const;
+const FIGURE_GIVES_AT_MOST = [...FIGURE_GIVES, 3, 4] as const;
 
 interface FittedValue {
   readonly figure: number;
@@ -74,14 +80,15 @@ function fitValue(
     Math.max(...words.split(' ').map((word) => cut * widthOf('words', word, size)));
   for (const needs of marks === undefined ? [oneLine, twoLines] : [oneLine]) {
     for (const size of new Set([wanted, floor])) {
-      for (const by of FIGURE_GIVES) {
+      for (const by of needs === oneLine ? FIGURE_GIVES : FIGURE_GIVES_AT_MOST) {
         if (taken(largest - by, size) + needs(size) <= room) {
           return { figure: largest - by, words: size, showsWords: true };
         }
       }
     }
   }
-  return { figure: largest - 2, words: floor, showsWords: marks === undefined };
+  // Words that could only be cut are left out beside a figure: the drawing above says the same.
+  return { figure: largest - 2, words: floor, showsWords: marks === undefined && figure === undefined };
 }
 
 interface BandMeasures {
@@ -111,9 +118,14 @@ function cornerWidth(corner: CardFace['corner'], band: BandMeasures, chip: numbe
 }
 
 /** The anatomy of a card at one size; type follows the system's scale as far as the card can. */
-export function cardMeasures(face: CardFace, size: CardSize, fontScale: number): CardMeasures {
+export function cardMeasures(
+  face: CardFace,
+  size: CardSize,
+  fontScale: number,
+  explained = false,
+): CardMeasures {
   const narrow = size.width < NARROW_BELOW;
-  const k = size.width < LARGE_FROM ? 1 : size.width / 165;
+  const k = Math.max(1, Math.min(size.width / DESIGNED.width, size.height / DESIGNED.height));
   const scale = Math.min(fontScale, CARD_SCALE_AT_MOST);
   const side = (narrow ? 6 : 8) * k;
   const inner = size.width - 2 * (EDGE + side);
@@ -125,18 +137,22 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
   const titleBlock = titleTop + title.lines.length * title.lineHeight + 5 * k;
   // Figures are large already: they follow half the way.
   const largest = (narrow ? 17 : 19) * k * (1 + (scale - 1) / 2);
-  const { figure, words, showsWords } = fitValue(face.value, inner, {
+  const value = fitValue(face.value, inner, {
     largest,
     wanted: 14 * k * scale,
     floor: 14 * k,
     laurel,
     scale: k,
   });
-  // Two lines of words find room, where one is too short.
-  const valueLine = Math.max(34 * k, Math.ceil(words * 2.4));
+  const { figure, words } = value;
+  // Two lines of words find room, where one is too short; a bare figure leaves some of it to the drawing.
+  const bare = !value.showsWords && face.value.mark !== 'laurel';
+  const valueLine = bare ? BARE_VALUE * k : Math.max(34 * k, Math.ceil(words * 2.4));
   const rows = (face.rows ?? []).reduce((sum, row) => sum + row.height * k, 0);
   const free = size.height - rows - 2 * EDGE - band.height - RULE - titleBlock - valueLine - 3 * k;
-  const showsEffect = face.effect !== undefined && size.width >= LARGE_FROM;
+  // Either the drawing or the words say what a card is about.
+  const showsWords = value.showsWords || (free < LOWEST_VIGNETTE && face.value.marks === undefined);
+  const showsEffect = explained && face.effect !== undefined;
   return {
     scale: k,
     band,
@@ -148,7 +164,7 @@ export function cardMeasures(face: CardFace, size: CardSize, fontScale: number):
     titleTop,
     vignette: {
       width: Math.round(inner),
-      height: Math.max(20, Math.round(showsEffect ? free * 0.56 : free)),
+      height: Math.max(0, Math.round(showsEffect ? free * 0.56 : free)),
     },
     showsEffect,
     valueLine,

@@ -7,6 +7,7 @@ import { ICON_AUTHORS } from '@/ui/icons';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useFormat, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
+import { Licences } from './Licences';
 
 /** Those who drew most of them first. */
 function iconAuthors(): string[] {
@@ -20,7 +21,7 @@ export function CreditsScreen() {
   const gameWords = useGameWords();
   const format = useFormat();
   const { colour } = useTheme();
-  const { games, icons, fonts, sounds } = credits;
+  const { games, icons, fonts, sounds, software } = credits;
   return (
     <Screen title={credits.title} onBack={useGoBack()} reading scrollsByKeys>
       <Broadside>
@@ -41,6 +42,8 @@ export function CreditsScreen() {
             paragraphs={[fonts.abril, fonts.garamond, fonts.archivo, fonts.licence]}
           />
           <Section label={sounds.label} paragraphs={[sounds.made]} />
+          <Section label={software.label} paragraphs={[software.about]} />
+          <Licences />
         </View>
       </Broadside>
     </Screen>

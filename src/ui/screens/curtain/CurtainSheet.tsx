@@ -29,7 +29,7 @@ interface CurtainSheetProps {
 export function CurtainSheet({ words, sign, measures }: CurtainSheetProps) {
   const { colour } = useTheme();
   const { curtain } = useText();
-  const { device } = useLayout();
+  const { device, desktop } = useLayout();
   const { sheetWidth, padding, ornament, pass, name, flag, task, gap } = measures;
   return (
     <View style={[styles.sheet, { width: sheetWidth, backgroundColor: colour.paper }]}>
@@ -43,7 +43,7 @@ export function CurtainSheet({ words, sign, measures }: CurtainSheetProps) {
           </View>
           <View style={styles.person}>
             <Type variant="aside" size={pass} maxScale={1.3} colour={colour.ink} align="center">
-              {device === 'phone' ? curtain.passPhone : curtain.passTablet}
+              {desktop ? curtain.passDesktop : device === 'phone' ? curtain.passPhone : curtain.passTablet}
             </Type>
             <Type
               variant="name"

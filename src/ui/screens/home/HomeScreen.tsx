@@ -3,7 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GAME_IDS } from '@/games';
 import type { SavedGame } from '@/match/store';
 import { FIRST_GAME } from '@/ui/boards';
-import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
+import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Screen, useMargin } from '@/ui/components';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
@@ -25,7 +25,7 @@ export function HomeScreen() {
   const { saves } = useSavedGames();
   const games = saves?.games ?? [];
   const last = games.find(({ over }) => !over);
-  useBoardsAhead(last?.game);
+  useBoardAhead(last?.game);
   const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
   const more = { others: games.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;

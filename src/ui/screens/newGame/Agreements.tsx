@@ -5,11 +5,12 @@ import { Panel, Toggle, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { useProblemWords } from '@/ui/match/problemWords';
 import { useText } from '@/ui/text';
-import { space } from '@/ui/theme';
+import { space, useTheme } from '@/ui/theme';
 import { withHouseRule, withWish, type Draft } from './draft';
 import { KindChoice } from './KindChoice';
 import { offersOf } from './offers';
 import { StarterChoice } from './StarterChoice';
+import { isSolo } from './table';
 
 interface AgreementsProps {
   game: GameId;
@@ -19,10 +20,13 @@ interface AgreementsProps {
 }
 
 const HOUSE_RULES = ['takeBack', 'openHands'] as const;
+/** Alone against bots, moves may be taken back in two ways. */
+const MANNERS = ['fairly', 'freely'] as const;
 
 /** Who starts, what else the game leaves open, and what the table agrees on beside the rules. */
 export function Agreements({ game, draft, names, onChange }: AgreementsProps) {
   const { newGame: text } = useText();
+  const { colour } = useTheme();
   const words = useGameWords()(game).options;
   const offers = offersOf(game, draft, { words, problem: useProblemWords(game) });
   const wish = (name: string, value: unknown) => onChange((before) => withWish(before, name, value));
@@ -35,6 +39,11 @@ export function Agreements({ game, draft, names, onChange }: AgreementsProps) {
               <Type variant="cardTitle" heading={2} style={styles.heading}>
                 {offer.label}
               </Type>
+              {offer.kind === 'seat' && offer.about !== undefined && (
+                <Type variant="text" colour={colour.textSoft}>
+                  {offer.about}
+                </Type>
+              )}
               {offer.kind === 'seat' ? (
                 <StarterChoice
                   {...offer}
@@ -66,12 +75,27 @@ export function Agreements({ game, draft, names, onChange }: AgreementsProps) {
             ),
         )}
         {HOUSE_RULES.map((name) => (
-          <Toggle
-            key={name}
-            {...text[name]}
-            value={draft.houseRules[name]}
-            onChange={(value) => onChange((before) => withHouseRule(before, name, value))}
-          />
+          <Fragment key={name}>
+            <Toggle
+              {...text[name]}
+              value={draft.houseRules[name]}
+              onChange={(value) => onChange((before) => withHouseRule(before, name, value))}
+            />
+            {name === 'takeBack' && draft.houseRules.takeBack && isSolo(draft) && (
+              <KindChoice
+                label={text.manner.label}
+                kinds={MANNERS.map((value) => ({
+                  value,
+                  label: text.manner[value],
+                  about: text.manner.about[value],
+                }))}
+                chosen={draft.houseRules.freely === true ? 'freely' : 'fairly'}
+                onChoose={(manner) =>
+                  onChange((before) => withHouseRule(before, 'freely', manner === 'freely'))
+                }
+              />
+            )}
+          </Fragment>
         ))}
       </Panel>
     </>

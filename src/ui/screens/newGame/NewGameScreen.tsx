@@ -2,7 +2,7 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { StyleSheet, View } from 'react-native';
 import { gameOf, type GameId } from '@/games';
 import { isTaught } from '@/ui/boards';
-import { useBoardsAhead } from '@/ui/boards/useBoardsAhead';
+import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
@@ -28,7 +28,7 @@ export function NewGameScreen() {
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
   const [table, change] = useTableDraft(game);
   const wide = useLayout().width >= TWO_COLUMNS;
-  useBoardsAhead(game);
+  useBoardAhead(game);
   const title = text.title({ game: useGameWords()(game).name });
   if (table === undefined)
     return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { LONGEST_NAME } from '@/storage/names';
 import { HouseFlag } from '@/ui/art';
 import { IconButton, Panel, SegmentedChoice, TextField, Touchable, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
-import { LONGEST_NAME, moved, SEAT_KINDS, withHouse, withKind, withName, type Draft } from './draft';
+import { moved, SEAT_KINDS, withHouse, withKind, withName, type Draft } from './draft';
 import { FlagSheet } from './FlagSheet';
 
 interface SeatPanelProps {

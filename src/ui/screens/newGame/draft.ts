@@ -4,6 +4,7 @@ import { isOneOf } from '@/engine/json';
 import { gameOf, type GameId } from '@/games';
 import type { HouseRules } from '@/match/table';
 import type { RememberedTable } from '@/storage/last-table';
+import { LONGEST_NAME, tidied } from '@/storage/names';
 import { HOUSES, type House } from '@/ui/theme';
 import { BOT_NAMES } from './botNames';
 import { agreedOptions, type Options } from './options';
@@ -40,7 +41,6 @@ const FIRST_TIME: RememberedTable = {
 };
 
 const USUAL_LEVEL: Level = 'medium';
-export const LONGEST_NAME = 14;
 
 const firstFree = <T>(all: readonly T[], taken: readonly T[]): T | undefined =>
   all.find((one) => !taken.includes(one));
@@ -69,7 +69,7 @@ export function draftOf(game: GameId, last: RememberedTable = FIRST_TIME): Draft
   for (const [id, seat] of (last.seats.length > 0 ? last : FIRST_TIME).seats.slice(0, max).entries()) {
     const taken = seats.map(({ house }) => house);
     const house = isOneOf(HOUSES, seat.house) && !taken.includes(seat.house) ? seat.house : freeHouse(seats);
-    const name = seat.name.trim().slice(0, LONGEST_NAME);
+    const name = tidied(seat.name, LONGEST_NAME);
     seats.push(
       seat.kind === 'human'
         ? { id, kind: 'human', name, house }

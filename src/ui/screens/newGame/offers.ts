@@ -10,12 +10,12 @@ export interface Kind {
   readonly label: string;
   readonly about: string;
   /** Why it cannot be chosen beside what was chosen already. */
-  readonly unavailable: string | undefined;
+  readonly unavailable?: string | undefined;
 }
 
 /** An option of the game as this table can agree on it, in words. */
 export type Offer = { readonly name: string; readonly label: string } & (
-  | { readonly kind: 'seat'; readonly place: unknown }
+  | { readonly kind: 'seat'; readonly about: string | undefined; readonly place: unknown }
   | { readonly kind: 'choice'; readonly chosen: string; readonly kinds: readonly Kind[] }
   | {
       readonly kind: 'toggle';
@@ -43,7 +43,7 @@ export function offersOf(game: GameId, draft: Draft, say: Speaker): readonly Off
     const value = options[name];
     switch (field.kind) {
       case 'seat':
-        return { name, label, kind: 'seat', place: value };
+        return { name, label, kind: 'seat', about, place: value };
       case 'choice': {
         const kinds = field.values.map((kind) => ({
           value: kind,

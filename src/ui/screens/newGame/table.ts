@@ -1,10 +1,14 @@
 import type { GameId } from '@/games';
 import type { MatchTable } from '@/match/table';
+import { LONGEST_NAME, tidied } from '@/storage/names';
 import { optionsOf, type Draft, type DraftSeat } from './draft';
 
 /** A person who wrote no name is called by their number. */
 export function namesAt(seats: readonly DraftSeat[], person: (a: { number: number }) => string): string[] {
-  return seats.map(({ name }, at) => (name.trim() === '' ? person({ number: at + 1 }) : name.trim()));
+  return seats.map(({ name }, at) => {
+    const written = tidied(name, LONGEST_NAME);
+    return written === '' ? person({ number: at + 1 }) : written;
+  });
 }
 
 export type DraftProblem = { readonly noHuman: true } | { readonly sameName: string };
@@ -16,6 +20,10 @@ export function draftProblem(draft: Draft, names: readonly string[]): DraftProbl
   return twice === undefined ? undefined : { sameName: twice };
 }
 
+/** Whether one person plays against bots. */
+export const isSolo = ({ seats }: Draft): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length === 1;
+
 export function tableOf(game: GameId, draft: Draft, names: readonly string[]): MatchTable {
   return {
     game,
@@ -24,6 +32,6 @@ export function tableOf(game: GameId, draft: Draft, names: readonly string[]): M
       return kind === 'human' ? { kind, name, house } : { kind: 'bot', name, house, level: kind };
     }),
     options: optionsOf(game, draft),
-    houseRules: draft.houseRules,
+    houseRules: { ...draft.houseRules, freely: isSolo(draft) ? draft.houseRules.freely : undefined },
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Language } from '@/engine/phrase';
 import type { GameId } from '@/games';
@@ -59,12 +60,13 @@ function Achievement({ words, earning }: { words: AchievementWords; earning: Ear
   const { achievements } = useText().records;
   const format = useFormat();
   const { colour } = useTheme();
+  const [now] = useState(() => new Date());
   const status =
     earning === undefined
       ? achievements.notYet
       : achievements.earned({
           name: earning.name,
-          when: format.moment(new Date(earning.ended), new Date()),
+          when: format.moment(new Date(earning.ended), now),
         });
   return (
     <View style={[styles.achievement, { borderColor: colour.line }]}>

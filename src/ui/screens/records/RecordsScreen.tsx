@@ -3,13 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/games';
 import { botsIn, firstEarned, peopleIn } from '@/match/records/tally';
 import { FIRST_GAME } from '@/ui/boards';
-import { Banner, Button, EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
+import { EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
 import { AchievementList } from './AchievementList';
 import { PersonPanel } from './PersonPanel';
+import { ResetRecords } from './ResetRecords';
 import { TallyRow } from './TallyRow';
 import { useRecords } from './useRecords';
 
@@ -34,19 +35,6 @@ export function RecordsScreen() {
           value={game}
           onChange={choose}
         />
-        {records !== undefined && records.cleared.length > 0 && (
-          <View style={styles.wasReset}>
-            <Banner text={text.wasReset} />
-            <Button
-              label={text.bringBack}
-              variant="secondary"
-              size="small"
-              icon="undo"
-              onPress={bringBack}
-              style={styles.right}
-            />
-          </View>
-        )}
         <View style={styles.columns}>
           <View style={styles.column}>
             {records !== undefined && people.length === 0 && (
@@ -68,8 +56,8 @@ export function RecordsScreen() {
           </View>
           <View style={styles.column}>
             <AchievementList game={game} earned={firstEarned(results)} />
-            {records !== undefined && records.results.length > 0 && (
-              <Button label={text.reset} variant="danger" size="small" onPress={reset} style={styles.right} />
+            {records !== undefined && (
+              <ResetRecords records={records} onReset={reset} onBringBack={bringBack} />
             )}
           </View>
         </View>
@@ -80,9 +68,7 @@ export function RecordsScreen() {
 
 const styles = StyleSheet.create({
   page: { width: '100%', maxWidth: 1148, alignSelf: 'center', gap: space.panel },
-  wasReset: { gap: space.group },
   columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel, alignItems: 'flex-start' },
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 340, gap: space.panel },
   bots: { gap: space.group },
-  right: { alignSelf: 'flex-end' },
 });

@@ -10,7 +10,6 @@ import { holderOf } from '@/match/stage';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
 import { Screen, Sheet } from '@/ui/components';
-import { TableBoundary } from '@/ui/failure/TableBoundary';
 import { Loaded } from '@/ui/lazy/Loaded';
 import { useLookBack, type LookedBack } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
@@ -21,6 +20,7 @@ import { Log } from '@/ui/match/Log';
 import { TableKeys } from '@/ui/match/TableKeys';
 import { useText } from '@/ui/text';
 import { RoomContext, useLayout, useTheme } from '@/ui/theme';
+import { useCoverWhenOverlaid } from '@/ui/screens/table/useCoverWhenLeft';
 import { Controls } from './Controls';
 import { PastBoard } from './PastBoard';
 import { PlayOnForm } from './PlayOnForm';
@@ -30,11 +30,7 @@ import { usePlayback } from './usePlayback';
 /** A game to look back at: a finished one as anybody saw it, one that goes on with the eyes of whoever may look. */
 export function ReplayScreen() {
   const params = useRoute<RouteProp<Routes, 'replay'>>().params;
-  return (
-    <TableBoundary key={params.id}>
-      <Replayed {...params} />
-    </TableBoundary>
-  );
+  return <Replayed {...params} />;
 }
 
 function Replayed({ id, move }: Routes['replay']) {
@@ -68,6 +64,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
   const goBack = useGoBack();
+  useCoverWhenOverlaid(match?.cover);
   const [replay] = useState(() => new Replay(played));
   const [wanted, setWanted] = useState<PastEyes>();
   const allowed = eyesFor(table, replay.over, useHolder(match));

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
 import { sightOf } from '@/match/sight';
+import { takesBackFreely } from '@/match/table';
 import type { Board } from '@/ui/boards/board';
 import { Banner, Screen, Sheet } from '@/ui/components';
 import { beginMatch, leaveMatch } from '@/ui/match/matches';
@@ -62,6 +63,7 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
         moments={
           <>
             {trouble !== undefined && <Banner tone="warning" text={trouble} />}
+            {takesBackFreely(table) && <Banner text={text.takenBackFreely} />}
             <Moments match={snapshot} onShow={lookBack} />
           </>
         }

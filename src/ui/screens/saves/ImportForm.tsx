@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Banner, Button, Type } from '@/ui/components';
+import { pickText } from '@/ui/exchange/exchange';
 import { useText } from '@/ui/text';
-import { radius, space, typeStyle, useTheme } from '@/ui/theme';
-import { pickText } from './exchange';
+import { space } from '@/ui/theme';
+import { PasteField } from './PasteField';
 
 interface ImportFormProps {
   /** Why nothing was taken in; undefined when it was. */
@@ -15,8 +16,6 @@ interface ImportFormProps {
 export function ImportForm({ takeIn, onDone }: ImportFormProps) {
   const { saves } = useText();
   const { import: text } = saves;
-  const theme = useTheme();
-  const { colour } = theme;
   const [pasted, setPasted] = useState('');
   const [fault, setFault] = useState<string>();
   // A second press would take the same game in twice.
@@ -41,24 +40,7 @@ export function ImportForm({ takeIn, onDone }: ImportFormProps) {
   return (
     <View style={styles.form}>
       <Type variant="text">{text.about}</Type>
-      <TextInput
-        aria-label={text.field}
-        value={pasted}
-        placeholder={text.placeholder}
-        placeholderTextColor={colour.textSoft}
-        onChangeText={setPasted}
-        multiline
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect={false}
-        spellCheck={false}
-        allowFontScaling={false}
-        style={[
-          styles.field,
-          typeStyle('text', theme),
-          { color: colour.text, borderColor: colour.textSoft, backgroundColor: colour.table },
-        ]}
-      />
+      <PasteField text={pasted} onChange={setPasted} />
       {fault !== undefined && <Banner tone="warning" text={fault} />}
       <View style={styles.buttons}>
         <Button variant="secondary" label={text.file} onPress={() => void fromFile()} style={styles.button} />
@@ -75,13 +57,6 @@ export function ImportForm({ takeIn, onDone }: ImportFormProps) {
 
 const styles = StyleSheet.create({
   form: { gap: space.panel },
-  field: {
-    height: 140,
-    padding: space.panel,
-    borderWidth: 1.5,
-    borderRadius: radius.button,
-    textAlignVertical: 'top',
-  },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
   button: { flexGrow: 1 },
 });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SavedGame } from '@/match/store';
+import { LONGEST_TITLE } from '@/storage/names';
 import { Button, TextField, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { useSavedWords } from './useSavedWords';
-
-const LONGEST_NAME = 80;
 
 interface RenameFormProps {
   game: SavedGame;
@@ -24,7 +23,7 @@ export function RenameForm({ game, onRename }: RenameFormProps) {
         label={text.name}
         value={name}
         placeholder={moment}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_TITLE}
         onChange={setName}
       />
       <Type variant="text" colour={colour.textSoft}>

@@ -10,7 +10,8 @@ import { useSavedWords } from './useSavedWords';
 
 /** One sheet for all of them, since a system shows only one at a time; what it shows stays while it fades. */
 export type SheetContent =
-  { readonly kind: 'import' } | { readonly kind: 'actions' | 'rename' | 'export'; readonly save: ListedSave };
+  | { readonly kind: 'import' }
+  | { readonly kind: 'actions' | 'rename' | 'export'; readonly save: ListedSave };
 
 interface SaveSheetProps {
   open: boolean;

@@ -1,3 +1,5 @@
+import { isOneOf } from '@/engine/json';
+import { STORE_FAULTS } from '@/storage/surely';
 import { useState } from 'react';
 import { savedMatches, type Done, type Made, type SavedGame } from '@/match/store';
 import type { Text } from '@/text';
@@ -13,9 +15,7 @@ export interface Notice {
 type Fault = Exclude<Done, undefined>['fault'] | Extract<Made, { fault: unknown }>['fault'];
 
 function faultWords(text: Text['saves'], fault: Fault): string {
-  return fault === 'failed' || fault === 'full' || fault === 'playedElsewhere'
-    ? text.storeFaults[fault]
-    : text.faults[fault];
+  return isOneOf(STORE_FAULTS, fault) ? text.storeFaults[fault] : text.faults[fault];
 }
 
 export interface SaveDeeds {
@@ -88,7 +88,8 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
     takeIn: async (pasted) => {
       const made = await savedMatches.importText(pasted);
       if ('fault' in made) return text.importFaults[made.fault];
-      await tell(undefined, text.import.done({ what: await nameInList(made.id) }));
+      const what = await nameInList(made.id);
+      await tell(undefined, made.mended ? text.import.mended({ what }) : text.import.done({ what }));
       return undefined;
     },
   };

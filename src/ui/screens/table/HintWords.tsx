@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Hint } from '@/ai';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { MatchStatus } from '@/match/match';
 import { hintFor } from '@/match/thinking';
 import type { Text } from '@/text';
-import { Type } from '@/ui/components';
+import { Button, Type } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
-import { useTheme } from '@/ui/theme';
+import { space, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useSliced } from '@/ui/useSliced';
 import { namesOf } from '@/ui/match/sentences';
@@ -31,8 +31,17 @@ function earnsOf(gain: NonNullable<Hint['gain']>, { earns }: Text['advice'], ove
   return gain.in === 'chances' ? earns.chances({ over }) : earns[gain.in]({ points: gain.points, over });
 }
 
-/** The move that hard would make for the seat that decides, in one sentence that is read aloud when it is there. */
-export function HintWords({ match }: { match: MatchStatus }) {
+interface HintWordsProps {
+  match: MatchStatus;
+  /** Makes the move that is advised. */
+  onDo: (move: unknown) => void;
+}
+
+/**
+ * The move that hard would make for the seat that decides, in one sentence that is read aloud when it is there, and a
+ * button that makes it.
+ */
+export function HintWords({ match, onDo }: HintWordsProps) {
   const { advice } = useText();
   const language = useLanguage();
   const { colour } = useTheme();
@@ -42,14 +51,21 @@ export function HintWords({ match }: { match: MatchStatus }) {
   const sentence = hint && sentenceOf(hint, advice, said);
   useIosAnnouncement(sentence);
   return (
-    <View role="status" aria-live="polite">
-      {sentence === undefined ? (
-        <Type variant="aside" colour={colour.textSoft}>
-          {advice.thinking}
-        </Type>
-      ) : (
-        <Type variant="text">{sentence}</Type>
-      )}
+    <View style={styles.hint}>
+      <View role="status" aria-live="polite">
+        {sentence === undefined ? (
+          <Type variant="aside" colour={colour.textSoft}>
+            {advice.thinking}
+          </Type>
+        ) : (
+          <Type variant="text">{sentence}</Type>
+        )}
+      </View>
+      {hint !== undefined && <Button label={advice.doIt} onPress={() => onDo(hint.move)} />}
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  hint: { gap: space.panel },
+});

@@ -14,6 +14,7 @@ import { useText } from '@/ui/text';
 import { desksBeside } from './Desks';
 import { namesOf } from '@/ui/match/sentences';
 import { HintWords } from './HintWords';
+import { Keys } from './Keys';
 import { Log } from '@/ui/match/Log';
 import { TableKeys } from '@/ui/match/TableKeys';
 import { Menu } from './Menu';
@@ -21,7 +22,7 @@ import { useSeenTable } from '@/ui/match/useSeenTable';
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
-  readonly kind: 'menu' | 'log' | 'hint';
+  readonly kind: 'menu' | 'log' | 'hint' | 'keys';
   readonly open: boolean;
 }
 
@@ -50,15 +51,21 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const undo = {
     available,
     reason: reason && text.undoReasons[reason],
-    take: () => void match.undo(),
+    take: () => void match.undo(snapshot),
   };
   const desks = desksBeside(actor, table);
   const covered = stage.kind === 'covered' && stage.hides;
   const helped = mayHaveHint(snapshot);
-  const titles = { menu: text.menu, log: text.log, hint: advice.hint };
+  const titles = { menu: text.menu, log: text.log, hint: advice.hint, keys: text.keysTitle };
+
+  const play = (...moves: readonly [unknown, ...unknown[]]) => {
+    releasePointerFocus();
+    void match.answer(snapshot, ...moves).then((problem) => setRefused(problem && problemWords(problem)));
+  };
 
   const openMenu = () => setSheet({ kind: 'menu', open: true });
   const openLog = () => setSheet({ kind: 'log', open: true });
+  const openKeys = () => setSheet({ kind: 'keys', open: true });
   const openHint = () => setSheet({ kind: 'hint', open: true });
   const openRules = () => navigation.navigate('rules', { game: table.game });
   const menuOpen = sheet.open && sheet.kind === 'menu';
@@ -74,6 +81,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
         menu: menuOpen ? closeSheet : openMenu,
         log: openLog,
         hint: helped ? openHint : undefined,
+        keys: openKeys,
         undo: available ? closing(undo.take) : undefined,
         rules: closing(openRules),
       }}
@@ -81,12 +89,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
       <View style={styles.fill}>
         <Table
           {...seen}
-          play={(...moves) => {
-            // A second tap on the same button, while what the first one did is being drawn.
-            if (actor !== undefined && match.madeBy(made) === actor) return;
-            releasePointerFocus();
-            void match.play(...moves).then((problem) => setRefused(problem && problemWords(problem)));
-          }}
+          play={play}
           onSettled={match.settled}
           undo={undo}
           onTurnHandUp={covered ? match.turnHandUp : undefined}
@@ -95,11 +98,14 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
           onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
           onDesk={desks.length > 0 ? match.askForDesk : undefined}
           onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
+          onHurry={match.hurryBots}
           onContinue={botWaits ? match.continueBots : undefined}
           warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
         />
         <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
-          {sheet.kind === 'hint' && helped && <HintWords match={snapshot} />}
+          {sheet.kind === 'hint' && helped && (
+            <HintWords match={snapshot} onDo={(move) => closing(() => play(move))()} />
+          )}
           {sheet.kind === 'log' && (
             <Log
               match={snapshot}
@@ -111,6 +117,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
               }}
             />
           )}
+          {sheet.kind === 'keys' && <Keys />}
           {sheet.kind === 'menu' && (
             <Menu
               noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}

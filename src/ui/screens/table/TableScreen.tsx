@@ -1,17 +1,22 @@
-import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useIsFocused, useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { Match, MatchStatus } from '@/match/match';
+import { eyesAt } from '@/match/sight';
 import { keepsSecrets } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
+import { MotionGoesOn } from '@/ui/boards/kit/motion';
 import { Screen } from '@/ui/components';
+import { Log } from '@/ui/match/Log';
 import { leaveMatch } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
+import { BesideTable } from './BesideTable';
 import { MatchCurtain } from './MatchCurtain';
 import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { PlayedBoard } from './PlayedBoard';
 import { useCoverWhenLeft } from './useCoverWhenLeft';
 import { useMatchSounds } from '@/ui/match/useMatchSounds';
+import { useText } from '@/ui/text';
 
 /** One match: the board of its game, or the curtain, never both. */
 export function TableScreen() {
@@ -27,8 +32,10 @@ interface MatchInPlayProps {
 function MatchInPlay({ match, board }: MatchInPlayProps) {
   const snapshot = useDrawn(useSyncExternalStore(match.subscribe, match.getSnapshot));
   const navigation = useNavigation<Navigator>();
-  const { id, stage } = snapshot;
+  const { table: text } = useText();
+  const { id, stage, table } = snapshot;
   const over = stage.kind === 'over';
+  const underneath = !useIsFocused();
   useKeepAwake('table', { suppressDeactivateWarnings: true });
   useCoverWhenLeft(match);
   useMatchSounds(snapshot, board);
@@ -45,7 +52,8 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
     [match, id],
   );
 
-  if (stage.kind === 'over') return <Screen>{undefined}</Screen>;
+  // What a screen hides that lies over the table could still be found, and shows while that screen slides away.
+  if (over || (underneath && keepsSecrets(table))) return <Screen>{undefined}</Screen>;
   if (stage.kind === 'curtain') {
     return (
       <MatchCurtain
@@ -57,7 +65,23 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
       />
     );
   }
-  return <PlayedBoard key={keptFor(snapshot)} match={match} board={board} snapshot={snapshot} />;
+  return (
+    <BesideTable
+      title={text.log}
+      column={() => (
+        <Log
+          match={snapshot}
+          eyes={eyesAt(stage)}
+          board={board}
+          onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+        />
+      )}
+    >
+      <MotionGoesOn>
+        <PlayedBoard key={keptFor(snapshot)} match={match} board={board} snapshot={snapshot} />
+      </MotionGoesOn>
+    </BesideTable>
+  );
 }
 
 /** What somebody has open or in mind with their hand in sight goes with it; what is done at the open table may stay. */

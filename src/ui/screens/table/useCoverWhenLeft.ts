@@ -4,10 +4,27 @@ import { AppState, Platform } from 'react-native';
 import type { Match } from '@/match/match';
 import type { Navigator } from '@/ui/navigation/routes';
 
+/**
+ * A screen that is laid over the hand may be handed around, and the way back from it leads to the hand. Whoever looks
+ * back at the game does so with the same eyes: there the hand is only not drawn underneath.
+ */
+export function useCoverWhenOverlaid(cover: (() => void) | undefined): void {
+  const navigation = useNavigation<Navigator>();
+  useEffect(
+    () =>
+      navigation.addListener('blur', () => {
+        const { routes, index } = navigation.getState();
+        if (routes[index]?.name !== 'replay') cover?.();
+      }),
+    [navigation, cover],
+  );
+}
+
 /** Other eyes may come when the app goes to the background, loses the window or the screen is left. */
 export function useCoverWhenLeft({ cover }: Pick<Match, 'cover'>): void {
   const navigation = useNavigation<Navigator>();
   useEffect(() => navigation.addListener('beforeRemove', cover), [navigation, cover]);
+  useCoverWhenOverlaid(cover);
 
   useEffect(() => {
     const states = AppState.addEventListener('change', (state) => {

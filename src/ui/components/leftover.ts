@@ -1,0 +1,59 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { GestureResponderEvent } from 'react-native';
+
+/** A touch that begins sooner was meant for what stood there before. */
+export const LEFTOVER = 400;
+/** A finger comes down again within so many points of where it was. */
+const REACH = 48;
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the last touch of any control began. */
+let last: Finger | undefined;
+
+/** Keys and screen readers press without a place. */
+function fingerOf(event: GestureResponderEvent | undefined): Finger | undefined {
+  const { pageX: x, pageY: y } = (event?.nativeEvent ?? {}) as Partial<GestureResponderEvent['nativeEvent']>;
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+const isNear = (one: Finger, other: Finger): boolean =>
+  Math.abs(one.x - other.x) <= REACH && Math.abs(one.y - other.y) <= REACH;
+
+/** What the controls below stand for, in any words: when these change, each is another control under the same finger. */
+export const MeaningContext = createContext('');
+
+interface MeantPresses {
+  /** Whether the press that begins is meant for this control; undefined where it has no place to tell by. */
+  onPressIn(event: GestureResponderEvent | undefined): boolean | undefined;
+  /** Whether the press that ends now was meant for this control. */
+  counts(): boolean;
+}
+
+/** A control that appears under a finger is deaf at first: the second half of a double tap is for nobody. */
+export function useMeantPresses(): MeantPresses {
+  const meaning = useContext(MeaningContext);
+  const appeared = useRef(Infinity);
+  const meant = useRef(true);
+  useEffect(() => {
+    appeared.current = performance.now();
+  }, [meaning]);
+  return {
+    onPressIn: (event) => {
+      const finger = fingerOf(event);
+      if (finger === undefined) return undefined;
+      const isLeftover = last !== undefined && isNear(last, finger);
+      meant.current = !isLeftover || performance.now() - appeared.current >= LEFTOVER;
+      last = finger;
+      return meant.current;
+    },
+    counts: () => {
+      const was = meant.current;
+      meant.current = true;
+      return was;
+    },
+  };
+}
