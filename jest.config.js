@@ -56,12 +56,12 @@ const screens = (platform) => ({
   ],
 });
 
-/** How the preset stands in for pictures, fonts and sounds. */
+/** How the preset stands in for pictures, fonts and sounds; it knows no packed fonts. */
 const assetsOf = (platform) =>
   Object.fromEntries(
-    Object.entries(require(`jest-expo/${platform}/jest-preset`).transform).filter(
-      ([, transform]) => !Array.isArray(transform) || transform[0] !== 'babel-jest',
-    ),
+    Object.entries(require(`jest-expo/${platform}/jest-preset`).transform)
+      .filter(([, transform]) => !Array.isArray(transform) || transform[0] !== 'babel-jest')
+      .map(([files, transform]) => [files.replace('|ttf|', '|ttf|woff2|'), transform]),
   );
 
 const native = (platform) => ({

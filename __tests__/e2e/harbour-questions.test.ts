@@ -1,6 +1,6 @@
 import { ANSWERS, questionOf, type Question } from '@/games/harbour/asked';
 import { axeFindings } from '../support/axe';
-import { visit } from '../support/browser';
+import { visit, VIEWPORTS } from '../support/browser';
 import { tellFigure } from '../support/figures';
 import { HarbourPage } from '../support/harbour-page';
 import { gamesAt, harbourTable, people } from '../support/harbour-positions';
@@ -56,6 +56,16 @@ const SITTINGS = [
   { language: 'de', locale: 'de-DE', colorScheme: 'light', takes: (at: number) => at % 2 === 1 },
 ] as const;
 
+/** What a reader of large letters meets in one game: boards, stock, places, goods to choose, a purchase, others' goods. */
+const IN_LARGE_LETTERS = [
+  'board',
+  'gift',
+  'go',
+  'pick',
+  'ship',
+  'take',
+] as const satisfies readonly Question[];
+
 it('every question of Harbour is among those that are answered on the page', () => {
   expect(QUESTIONS.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
 });
@@ -101,3 +111,42 @@ it.each(SITTINGS)(
     await context.close();
   },
 );
+
+it('with letters twice as large nothing of Harbour is too wide, too small to hit or cut off, and all of it scrolls as one, on a phone and on a tablet', async () => {
+  const table = harbourTable(people(4), { boards: 'characters', inlandTraders: true });
+  const games = gamesAt(table, IN_LARGE_LETTERS);
+  const stored = Object.assign(
+    { 'harbourmaster/settings': BRISK },
+    ...IN_LARGE_LETTERS.map((question) => storedAs(question, games[question])),
+  ) as Record<string, string>;
+  const device = { locale: 'de-DE', colorScheme: 'light' } as const;
+  const { page, context } = await visit({ ...device, stored, clock: true, textScale: 2 });
+  const findings: unknown[] = [];
+  for (const question of IN_LARGE_LETTERS) {
+    await page.goto(`/table/${question}`);
+    const seat = new HarbourPage(page, 'de', question);
+    if ((await seat.asked()) === 'curtain') await liftCurtain(page, WORDS.de);
+    await seat.asked();
+    for (const window of [VIEWPORTS.phone, VIEWPORTS.tablet]) {
+      await resize(page, window);
+      for (const fault of await layoutFaults(page)) findings.push({ question, ...window, ...fault });
+      const within = await page.evaluate(scrollingWithinScrolling);
+      if (within.length > 0) findings.push({ question, ...window, within });
+    }
+  }
+  expect(findings).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page. What scrolls upright inside of what scrolls upright itself: a reader would lose the one in the other. */
+function scrollingWithinScrolling(): string[] {
+  const scrolling = [...document.querySelectorAll('*')].filter(
+    (one) =>
+      ['auto', 'scroll'].includes(getComputedStyle(one).overflowY) &&
+      one.checkVisibility() &&
+      one.scrollHeight > one.clientHeight + 1,
+  );
+  return scrolling
+    .filter((one) => scrolling.some((other) => other !== one && other.contains(one)))
+    .map((one) => `${one.textContent.slice(0, 60)}: ${one.scrollHeight} in ${one.clientHeight}`);
+}

@@ -66,7 +66,9 @@ describe('Harbour', () => {
 
   it('HB-60 shows a bonus card to nobody but the person who lifted the curtain, on a phone', async () => {
     const device = { viewport: 'phone', colorScheme: 'light', locale: 'de-DE' } as const;
-    const { page, context, complaints } = await visit({ ...device, stored, clock: true });
+    const settings = { ...(JSON.parse(BRISK) as object), cover: 'table' };
+    const covered = { 'harbourmaster/settings': JSON.stringify(settings) };
+    const { page, context, complaints } = await visit({ ...device, stored: covered, clock: true });
     const { bonusCards } = TEXTS.de.games.harbour.options;
     await beginGame(page, 'de', 'harbour', { people: 2, seats: 2, agreed: [bonusCards.label] });
     const table = new HarbourPage(page, 'de');

@@ -22,11 +22,22 @@ it.each([
     `<button style="${box}; overflow: hidden; white-space: nowrap">Take three cotton</button>`,
     ['words whole'],
   ],
+  [
+    'one that loses its last line',
+    `<button style="${box}"><div style="height: 20px; overflow: hidden"><p style="margin: 30px 0 0">Go</p></div></button>`,
+    ['words whole'],
+  ],
+  [
+    'one that ends below the window',
+    `<div style="position: fixed; inset: 0; overflow: hidden"><button style="${box}; top: 800px">Go</button></div>`,
+    ['inside the window', 'large enough to hit'],
+  ],
 ] as const)('the laws of layout find %s', async (_, html, laws) => {
   const { page, context } = await visit();
   await page.goto('about:blank');
   await page.setContent(`<body style="margin: 0">${html}</body>`);
-  expect([...new Set((await layoutFaults(page)).map(({ law }) => law))]).toEqual(laws);
+  const faults = await layoutFaults(page, { upright: true });
+  expect([...new Set(faults.map(({ law }) => law))]).toEqual(laws);
   await context.close();
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { GAME_IDS } from '@/games';
+import { movesStored } from '@/scripts/bench-web/stored';
+import { textsIn } from '@/scripts/browser-texts';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { appAddress, visit } from '../support/browser';
@@ -43,22 +45,16 @@ async function deviceWithGame(): Promise<{ id: string; stored: Record<string, st
 }
 
 /** How many moves of the game the device holds. */
-async function movesStored(page: Page): Promise<number> {
-  const stored = await page.evaluate(() => Object.entries(localStorage));
-  const counts = stored
-    .filter(([name]) => name.startsWith('harbourmaster/save/'))
-    .map(([, value]) => (JSON.parse(String(value)) as { record: { moves: unknown[] } }).record.moves.length);
-  return Math.max(...counts);
-}
+const movesOn = async (page: Page): Promise<number> => movesStored(await textsIn(page));
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? 'first');
 
 /** Makes one move, which the device then holds. */
 async function makeMove(page: Page): Promise<void> {
-  const before = await movesStored(page);
+  const before = await movesOn(page);
   await new PageTable(page, 'en').move();
-  expect(await movesStored(page)).toBeGreaterThan(before);
+  expect(await movesOn(page)).toBeGreaterThan(before);
 }
 
 interface Manifest {
@@ -75,7 +71,7 @@ const sizeOf = (page: Page, src: string) =>
 
 it('can be installed', async () => {
   await site.serve(build(0));
-  const { page, context, complaints, strangers } = await visit({ site: site.address });
+  const { page, context, complaints, strangers } = await visit({ site: site.address, profile: true });
   await controlled(page);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
@@ -90,10 +86,9 @@ it('can be installed', async () => {
     expect(sizes).toEqual(['192x192', '512x512']);
   }
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src)).toBe(sizes);
-  // A whole Chromium has its say here; the one that is packaged for tests finds fault with nothing. What tests visit is
-  // private, where nothing is installed: that is no fault of the app.
+  // A whole Chromium has its say here; the one that is packaged for tests finds fault with nothing.
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  expect(installabilityErrors).toEqual([]);
   expect(complaints).toEqual([]);
   expect(strangers).toEqual([]);
   await context.close();
@@ -120,6 +115,57 @@ it('opens, goes to any screen and plays on without a network after the first vis
   await makeMove(page);
   await page.reload();
   await makeMove(page);
+  await context.close();
+});
+
+it('fetches anew what the browser has spoiled or thrown away of it', async () => {
+  await site.serve(build(0));
+  const { stored } = await deviceWithGame();
+  const { page, context } = await visit({ site: site.address, stored });
+  await controlled(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (url.endsWith('.js')) await cache.put(url, new Response('spoiled'));
+        else if (!url.endsWith('.html')) await cache.delete(url);
+      }
+    }
+  });
+  await page.reload();
+  await page.getByRole('button', { name: words.playOn }).waitFor();
+  await site.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: words.playOn }).waitFor();
+  await context.close();
+});
+
+it('says what to do where its script is gone, and loads anew with every game', async () => {
+  await site.serve(build(0));
+  const { stored } = await deviceWithGame();
+  const { page, context } = await visit({ site: site.address, stored });
+  await controlled(page);
+  // As a page that somebody kept of an old version: its script is not on the server any more, nor in the browser.
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.route('**/*.js', (route) =>
+    route.request().url().endsWith('/anew.js') ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  const animations = await context.newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
+  await page.reload();
+  const wayOut = page.getByRole('link', { name: 'Load the app anew' });
+  await wayOut.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await wayOut.click();
+  await page.getByRole('button', { name: words.playOn }).waitFor();
+  expect(await wayOut.count()).toBe(0);
   await context.close();
 });
 
@@ -160,7 +206,7 @@ it('brings a new version in the background and starts it when somebody agrees, i
   await other.getByRole('button', { name: newVersion.later }).click();
   await ready(other).waitFor({ state: 'detached' });
 
-  const moves = await movesStored(page);
+  const moves = await movesOn(page);
   await page.getByRole('button', { name: newVersion.reload }).click();
   await page.waitForFunction(() => !('here' in window));
   await page
@@ -170,7 +216,7 @@ it('brings a new version in the background and starts it when somebody agrees, i
     .waitFor();
   expect(await versionOf(page)).toBe('second');
   expect(await ready(page).count()).toBe(0);
-  expect(await movesStored(page)).toBe(moves);
+  expect(await movesOn(page)).toBe(moves);
   await makeMove(page);
 
   await ready(other).waitFor();

@@ -30,14 +30,13 @@ const TOLD_UNSEEN = [
 ];
 
 it('RT-60 four people around a tablet bid and play with covered hands: no full curtain unless the page was left, and no card is in the page but for whoever turned the hand up', async () => {
-  const settings = { ...(JSON.parse(BRISK) as object), cover: 'hand' };
   const table = peopleAt('rotterdam', PEOPLE, { bidding: true, fixedRounds: true });
   // Whoever is asked there has a hand, which the curtain covers.
   const game = rotterdamGameAt(
     table,
     (state) => state.round === FIRST_ON_PAGE && rotterdam.secrets(state, state.actor),
   );
-  const stored = { 'harbourmaster/settings': JSON.stringify(settings), ...storedAs('around', game) };
+  const stored = { 'harbourmaster/settings': BRISK, ...storedAs('around', game) };
   const device = { viewport: 'tablet', colorScheme: 'dark' } as const;
   const { page, context, complaints, strangers } = await visit({ ...device, stored, clock: true });
   await page.goto('/table/around');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { GAME_IDS } from '@/games';
+import { textsIn } from '@/scripts/browser-texts';
 import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
@@ -31,10 +32,9 @@ async function deviceWith(games: number): Promise<Record<string, string>> {
 }
 
 /** Every record that the device holds, by the id of its save. */
-async function recordsOn(context: BrowserContext): Promise<Map<string, string>> {
-  const { origins } = await context.storageState();
+async function recordsOn(page: Page): Promise<Map<string, string>> {
   const records = new Map<string, string>();
-  for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
+  for (const [name, value] of await textsIn(page)) {
     const id = /^harbourmaster\/save\/(.+)\/[ab]$/.exec(name)?.[1];
     if (id === undefined) continue;
     records.set(id, JSON.stringify((JSON.parse(value) as { record: unknown }).record));
@@ -101,6 +101,8 @@ describe.each(SITTINGS)(
         .getByRole('dialog')
         .getByRole('button', { name: startsWith(saves.export.action) })
         .click();
+      await page.getByText(saves.export.tableViewAbout).waitFor();
+      await page.getByRole('radio', { name: saves.export.whole }).click();
       await page.getByText(saves.holdsHands).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await button(saves.export.copy).click();
@@ -127,15 +129,19 @@ describe.each(SITTINGS)(
       await page.getByRole('textbox', { name: saves.import.field }).fill(copied);
       await button(saves.import.confirm).click();
       await page.getByText(saves.import.done({ what: heading })).waitFor();
+      // The form goes a moment after its game has come into the list.
+      await button(saves.import.confirm).waitFor({ state: 'detached' });
       await button(common.close).click();
+      await page.getByText(saves.import.done({ what: heading })).waitFor({ state: 'detached' });
 
       const chooser = page.waitForEvent('filechooser');
       await button(saves.import.action).click();
       await button(saves.import.file).click();
       await (await chooser).setFiles(await file.path());
       await page.getByText(saves.import.done({ what: heading })).waitFor();
+      await rows.nth(2).waitFor();
       expect(await rows.count()).toBe(3);
-      const records = await recordsOn(context);
+      const records = await recordsOn(page);
       expect(records.size).toBe(3);
       expect(new Set(records.values()).size).toBe(1);
       expect(complaints).toEqual([]);

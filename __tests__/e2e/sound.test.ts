@@ -135,12 +135,15 @@ it('fetches nothing and opens no loudspeaker where the sound is off', async () =
   await context.close();
 });
 
-it('is heard without a network, once the app is kept in the browser', async () => {
+it('is heard without a network, once it was heard while the app is kept in the browser', async () => {
   const { page, context, complaints } = await listenTo('/settings', 'en-GB', 'quiet', {
     serviceWorkers: 'allow',
   });
   await controlled(page);
+  await page.getByRole('radio', { name: en.settings.sound.medium, exact: true }).click();
+  await peakOf(page, 1);
   await context.setOffline(true);
+  await page.reload();
   const parts = page.waitForResponse((response) => response.url().endsWith('.wav'));
   await page.getByRole('radio', { name: en.settings.sound.loud, exact: true }).click();
   expect(await peakOf(page, 1)).toBeGreaterThan(0.05);

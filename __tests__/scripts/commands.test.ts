@@ -48,3 +48,10 @@ it('a taken port is refused before anything is built', async () => {
   const line = `Port ${port} is taken or not allowed: choose another with --port N, or leave it out.\n`;
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: line });
 });
+
+it('an audit that the registry does not answer says so, although npm is told to be quiet', () => {
+  const quickly = ['--registry=http://127.0.0.1:9', '--fetch-retries=0'];
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'audit', ...quickly], { encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(`${stdout}${stderr}`).toMatch(/audit/i);
+});

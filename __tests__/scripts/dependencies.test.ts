@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { packages } from '../../package-lock.json';
 
 interface Package {
@@ -14,7 +15,7 @@ const BROUGHT = Object.entries<Package>(packages).filter(([path]) => path !== ''
 /** Licences under which anybody may use, change and hand on what comes with them, in an app of any kind. */
 const ALLOWED = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0'],
-  ...['CC0-1.0', 'Unlicense'],
+  ...['CC0-1.0', 'Unlicense', 'Zlib'],
   // Typefaces, icons and the list of browsers: named in the credits where the app shows them.
   ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
   // Asks for changes to its own files only, and nothing of it is changed.
@@ -72,3 +73,24 @@ it.each([
   ['GPL-3.0-or-later', false],
   ['none', false],
 ])('the licence %s is allowed: %s', (licence, allowed) => expect(isAllowed(licence)).toBe(allowed));
+
+describe('the store of phones', () => {
+  const source = (path: string) =>
+    readFileSync(`node_modules/@react-native-async-storage/async-storage/${path}`, 'utf8');
+  const ANDROID = 'android/src/main/java/com/reactnativecommunity/asyncstorage';
+
+  it('writes on Android within a transaction of SQLite, as the README promises', () => {
+    const setting = /multiSet\(.*?setTransactionSuccessful\(\)/s.exec(
+      source(`${ANDROID}/AsyncStorageModule.java`),
+    );
+    expect(setting?.[0]).toContain('beginTransaction()');
+    expect(source(`${ANDROID}/ReactDatabaseSupplier.java`)).toContain('extends SQLiteOpenHelper');
+    expect(source(`${ANDROID}/ReactDatabaseSupplier.java`)).not.toMatch(/synchronous\s*=|PRAGMA/i);
+  });
+
+  it('writes on iOS whole files, as the README promises', () => {
+    const writes = source('ios/RNCAsyncStorage.mm').match(/writeToFile:[^;]*;/g) ?? [];
+    expect(writes).toHaveLength(2);
+    for (const write of writes) expect(write).toMatch(/atomically:YES/);
+  });
+});

@@ -25,6 +25,10 @@ export type Visit = Pick<
   stored?: Readonly<Record<string, string>>;
   /** Lets the test move the clock on. */
   clock?: boolean;
+  /** Touches come as fast as the test makes them, and some are leftover; else each is taken for a thought of its own. */
+  hasty?: boolean;
+  /** A browser with a profile on disk instead of a private window: only there can an app be installed. */
+  profile?: boolean;
   /** Of the reader's letters, as a browser's settings have it; 1 unless told. */
   textScale?: number;
 };
@@ -42,7 +46,10 @@ export interface Visited {
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Lent by the environment of browser tests. */
-const { openBrowser } = globalThis as unknown as { readonly openBrowser: () => Promise<Browser> };
+const { openBrowser, openProfile } = globalThis as unknown as {
+  readonly openBrowser: () => Promise<Browser>;
+  readonly openProfile: (options: BrowserContextOptions) => Promise<BrowserContext>;
+};
 
 /** Opens the app as a first-time visitor would: fresh storage, nothing cached. */
 export async function visit(wanted: Visit = {}): Promise<Visited> {
@@ -52,11 +59,12 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     viewport = 'phone',
     stored = {},
     clock = false,
+    hasty = false,
+    profile = false,
     textScale = 1,
     ...options
   } = wanted;
-  const browser = await openBrowser();
-  const context = await browser.newContext({
+  const settings: BrowserContextOptions = {
     baseURL: site,
     serviceWorkers: wanted.site === undefined ? 'block' : 'allow',
     storageState: { cookies: [], origins: [{ origin: site, localStorage: entriesOf(stored) }] },
@@ -64,10 +72,12 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     locale: 'en-GB',
     colorScheme: 'dark',
     ...options,
-  });
+  };
+  const context = await (profile ? openProfile(settings) : (await openBrowser()).newContext(settings));
   const page = await context.newPage();
   await page.addInitScript(loadDice);
   if (clock) await page.clock.install();
+  if (!hasty) await page.addInitScript(thinkBeforeTouching);
   if (textScale !== 1) await scaleText(page, textScale);
   const visited: Visited = { page, context, complaints: [], strangers: [] };
   listen(visited, site);
@@ -90,6 +100,14 @@ function loadDice(): void {
     }
     return array;
   };
+}
+
+/** Runs in the page, before the app: time passes before each touch, so that none is taken for the last one's leftover. */
+function thinkBeforeTouching(): void {
+  const passed = performance.now.bind(performance);
+  let ahead = 0;
+  performance.now = () => passed() + ahead;
+  window.addEventListener('mousedown', () => (ahead += 500), true);
 }
 
 async function scaleText(page: Page, scale: number): Promise<void> {

@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 
+/** The page that the worker leaves to the network. */
+const WAY_OUT = ['/anew.html', '/anew.js'];
+
 /** A build in a folder of its own, which a test may serve, change and delete. */
 export class Build {
   private constructor(readonly folder: string) {}
@@ -16,11 +19,15 @@ export class Build {
     return new Build(await mkdtemp(join(drafts, 'build-')));
   }
 
-  /** Every file that the site's service worker names, and the worker. */
+  /** Every file that the site's service worker names, the worker, the way out, and the icons that a system asks for. */
   static async from(address: string): Promise<Build> {
     const worker = await (await fetch(`${address}/sw.js`)).text();
+    const { icons } = (await (await fetch(`${address}/manifest.webmanifest`)).json()) as {
+      icons: { src: string }[];
+    };
+    const pictures = ['/icons/apple-touch-icon.png', ...icons.map(({ src }) => src)];
     const build = await Build.empty();
-    for (const path of ['/sw.js', ...pathsIn(worker)]) {
+    for (const path of ['/sw.js', ...WAY_OUT, ...pathsIn(worker), ...pictures]) {
       const file = join(build.folder, decodeURI(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, Buffer.from(await (await fetch(`${address}${path}`)).arrayBuffer()));

@@ -62,3 +62,36 @@ export function crowdedTable(): PlayedGame {
     play = expectNoProblem(advance(packetRow, play, asked, move)).play;
   }
 }
+
+/** As many ships and cards as one person gets when the other only lets them: more than ever lie before anybody who plays. */
+export function largeFleet(ships: number, cards: number): PlayedGame {
+  const table: MatchTable = { ...TABLE, seats: SEATS.slice(0, 2) };
+  let play = expectNoProblem(
+    begin(packetRow, { seed: seedOf('fleet'), options: TABLE.options, seats: table.seats.length }),
+  );
+  for (;;) {
+    const asked = packetRow.waitingFor(play.state)[0];
+    const own = play.state.players[0];
+    if (asked === undefined || own === undefined)
+      throw new Error('the game was over before the fleet was large');
+    if (asked === 0 && own.ships.length >= ships && own.hand.length >= cards) return { table, play, log: [] };
+    const moves = packetRow.moves(play.state, asked);
+    const move = asked === 0 ? greedy(moves, own.ships.length < ships) : modest(moves);
+    play = expectNoProblem(advance(packetRow, play, asked, move)).play;
+  }
+}
+
+type Moves = readonly PacketRowMove[];
+const first = (moves: Moves, ...types: readonly PacketRowMove['type'][]): PacketRowMove | undefined =>
+  types.flatMap((type) => moves.filter((move) => move.type === type)).at(0);
+const isShip = (move: PacketRowMove): boolean => move.type === 'take' && CARDS[move.card]?.kind === 'ship';
+
+const greedy = (moves: Moves, atSea: boolean): PacketRowMove =>
+  (moves.find(isShip) ??
+    first(moves, 'cash') ??
+    (atSea ? moves.find((move) => move.type === 'choose' && move.area === 'docks') : undefined) ??
+    first(moves, 'take', 'choose', 'pass', 'decline', 'done') ??
+    moves[0]) as PacketRowMove;
+
+const modest = (moves: Moves): PacketRowMove =>
+  (first(moves, 'decline', 'pass', 'choose') ?? moves[0]) as PacketRowMove;

@@ -22,6 +22,7 @@ import {
 import { TEXTS } from '@/text';
 import { botMove } from '../../src/scripts/arena/bots';
 import { liftCurtain, WORDS } from './play-packet-row';
+import { press, untilItIsShown } from './pressed';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
 
@@ -171,7 +172,11 @@ export class HarbourPage {
   }
 
   private async tap(state: HarbourState, move: HarbourMove, again: boolean): Promise<void> {
-    const good = (which: Good) => this.control(this.words.goods[goodName(which)]).click();
+    const good = async (which: Good) => {
+      const column = this.control(this.words.goods[goodName(which)]);
+      // A single answer is chosen already, and a tap would take it back.
+      if ((await column.getAttribute('aria-checked')) !== 'true') await column.click();
+    };
     switch (move.type) {
       case 'go':
         return this.tapPlace(state, move.place);
@@ -265,11 +270,13 @@ export class HarbourPage {
 
   /** Presses the button until the device has stored what it does. */
   private async give(button: Locator, made: number): Promise<void> {
+    let pressed: Awaited<ReturnType<typeof press>> | undefined;
     for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
       // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) await button.click();
+      if (waited % PATIENCE === 0) pressed = await press(button);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    await untilItIsShown(this.page, pressed);
   }
 }
 

@@ -12,15 +12,16 @@ interface LayoutFault {
 /**
  * What the page as it is now breaks of the laws of layout. Nothing reaches out of the window sideways but what scrolls
  * sideways; all that can be pressed is large enough where it is not covered by something else; no name of a control and
- * no heading is cut.
+ * no heading is cut. Looked at upright too, no control ends below the window unless it can be scrolled there, and no line of
+ * a card is lost at its edge.
  */
-export async function layoutFaults(page: Page): Promise<LayoutFault[]> {
+export async function layoutFaults(page: Page, { upright = false } = {}): Promise<LayoutFault[]> {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(findFaults, TARGET);
+  return page.evaluate(findFaults, { target: TARGET, upright });
 }
 
 /** Runs in the page. */
-function findFaults(target: number): LayoutFault[] {
+function findFaults({ target, upright }: { target: number; upright: boolean }): LayoutFault[] {
   const CONTROLS =
     'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=tab], [role=checkbox], [role=switch], [role=slider]';
   const SLACK = 1;
@@ -91,6 +92,11 @@ function findFaults(target: number): LayoutFault[] {
     const { left, right } = element.getBoundingClientRect();
     if (left < -SLACK || right > innerWidth + SLACK) {
       blame('inside the window', element, `${left.toFixed()} to ${right.toFixed()} of ${innerWidth}`);
+    }
+    if (!upright || ancestors(element).some((above) => scrolls(above, 'Y'))) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < -SLACK || bottom > innerHeight + SLACK) {
+      blame('inside the window', element, `${top.toFixed()} to ${bottom.toFixed()} of ${innerHeight} down`);
     }
   }
 
@@ -169,6 +175,10 @@ function findFaults(target: number): LayoutFault[] {
       for (const rect of range.getClientRects()) {
         const cut = [holder, ...ancestors(holder)].find((above) => hides(above, rect));
         if (cut !== undefined) blame('words whole', element, `“${words}” is cut sideways`);
+        const within = [holder, ...ancestors(holder)].filter((above) => element.contains(above));
+        if (upright && within.some((above) => hidesUpright(above, rect))) {
+          blame('words whole', element, `“${words}” is cut above or below`);
+        }
       }
       // A letter in a drawing has no box of its own to overflow.
       const boxed = holder instanceof HTMLElement && holder.clientWidth > 0;
@@ -176,6 +186,17 @@ function findFaults(target: number): LayoutFault[] {
         blame('words whole', element, `“${words}” ${holder.scrollWidth} > ${holder.clientWidth}`);
       }
     }
+  }
+
+  /**
+   * Lines reach a little out of their boxes; more than a third of one is missed. What wraps shows as many things as it has
+   * room for, and leaves the others out as a whole.
+   */
+  function hidesUpright(above: HTMLElement, { top, bottom, height }: DOMRect): boolean {
+    const { overflowY, flexWrap } = getComputedStyle(above);
+    if (overflowY === 'visible' || flexWrap === 'wrap' || scrolls(above, 'Y')) return false;
+    const edge = above.getBoundingClientRect();
+    return top < edge.top - height / 3 || bottom > edge.bottom + height / 3;
   }
 
   function hides(above: HTMLElement, { left, right }: DOMRect): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
+import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
 
 /** What a page shows somebody who knows none of the rules. */
@@ -11,8 +12,6 @@ interface Seen {
   readonly next: readonly string[];
   /** Which of them are things to choose among. */
   readonly choices: { readonly from: number; readonly to: number };
-  /** Tells one position of the game from another. */
-  readonly stored: string;
   /** Everything that a press can change. */
   readonly drawn: string;
 }
@@ -70,7 +69,7 @@ export class Newcomer {
       const seen = await this.see();
       if (seen.over) return presses;
       const { question, next } = seen;
-      const now = question + seen.stored;
+      const now = question + (await this.position());
       if (now !== position) {
         this.tried.clear();
         await this.manners.look?.();
@@ -112,6 +111,11 @@ export class Newcomer {
     return seen.jsonValue() as Promise<Seen>;
   }
 
+  /** Tells one position of the game from another. */
+  private async position(): Promise<string> {
+    return (await textsIn(this.page)).filter(([key]) => key.includes('/save/')).join();
+  }
+
   private async press(at: number, { drawn, next }: Seen): Promise<void> {
     for (let presses = 0; presses < PRESSES; presses += 1) {
       await this.page.locator(`[data-next="${at}"]`).click();
@@ -126,15 +130,12 @@ const beginningOf = (name: string): string => name.split(/[,.·]/u)[0] ?? name;
 
 /** Runs in the page. */
 function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
-  const stored = Object.entries<string>(localStorage)
-    .filter(([key]) => key.includes('/save/'))
-    .join();
   const drawn = [...document.querySelectorAll('[aria-label], [role=heading], h1')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-checked')} ${one.textContent}`)
     .join();
   const none = { from: 0, to: 0 };
   if (location.pathname.startsWith('/results/'))
-    return { over: true, question: '', next: [], choices: none, stored, drawn };
+    return { over: true, question: '', next: [], choices: none, drawn };
 
   const shown = (within: Element, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
@@ -167,7 +168,6 @@ function seeOnPage({ answer, leave, head }: Names): Seen | undefined {
     question: heading?.textContent ?? '',
     next: next.map(nameOf),
     choices: { from: first.length, to: first.length + chooseable.length },
-    stored,
     drawn,
   };
 }

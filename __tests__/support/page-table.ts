@@ -10,6 +10,7 @@ import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
 import { liftCurtain, WORDS } from './play-packet-row';
+import { press, untilItGoes } from './pressed';
 import { seedOf } from './random-play';
 import { someMove } from './some-move';
 import { spokenCard } from './spoken-card';
@@ -76,11 +77,7 @@ export class PageTable {
   }
 
   private async give(answer: Locator): Promise<void> {
-    const button = await answer.elementHandle();
-    const said = await answer.getAttribute('aria-label');
-    await answer.click();
-    // It goes once the move is stored and shown.
-    await this.page.waitForFunction(isGone, { button, said });
+    await untilItGoes(this.page, await press(answer));
   }
 
   /** Picks what will be answered; the button that then gives the answer. */
@@ -91,9 +88,16 @@ export class PageTable {
         return this.pickArea(move.area);
       case 'take':
         return this.pickCard(move.card, state);
+      case 'done':
+        // Who could still deliver a contract is asked once more.
+        return this.saying(move).or(this.button(this.text.act.doneAnyway));
       default:
-        return this.button(speak(packetRowPhrases, this.language, describe(move), { seat: String }));
+        return this.saying(move);
     }
+  }
+
+  private saying(move: Answer): Locator {
+    return this.button(speak(packetRowPhrases, this.language, describe(move), { seat: String }));
   }
 
   private async pickArea(area: Area): Promise<Locator> {
@@ -139,9 +143,4 @@ function askedOnPage(names: Readonly<Record<Exclude<Asked, 'over'>, string>>): A
   const isThere = (name: string) =>
     shown.some((button) => new RegExp(name).test(button.getAttribute('aria-label') ?? ''));
   return (['curtain', 'tap', 'answer'] as const).find((asked) => isThere(names[asked]));
-}
-
-/** Runs in the page. Where the next question is asked at once, the same button may say something else. */
-function isGone({ button, said }: { button: Node | null; said: string | null }): boolean {
-  return !(button instanceof Element && button.isConnected && button.getAttribute('aria-label') === said);
 }

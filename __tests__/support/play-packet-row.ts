@@ -9,15 +9,15 @@ export const WORDS = {
     show: /^Show .+’s hand/,
     again: /^Press again/,
     confirm: /^(Choose (?!an area)|Take (?!a card|back))/,
-    giveUp: /^(Decline|Pass|I am done)$/,
-    asks: /^(Choose |Decline|Pass|I am done)/,
+    giveUp: /^(Decline|Pass|I am done|Done all the same)$/,
+    asks: /^(Choose |Decline|Pass|I am done|Done all the same)/,
     nextMove: 'Show the next move',
     playOn: /^Play on/,
     home: 'Home',
     menu: 'Menu',
     log: 'Log of the game',
     undo: 'Take back the last move',
-    undoRefused: /^the last move was not yours/,
+    undoRefused: /^A bot has moved since/,
     leave: /^Leave the table/,
     lookBack: /^Look back/,
     round: /^Round /,
@@ -39,15 +39,15 @@ export const WORDS = {
     show: /^Die Hand von .+ zeigen/,
     again: /^Noch einmal drücken/,
     confirm: /^(?!Spielplan|Eine? ).+ (wählen|nehmen)/,
-    giveUp: /^(Verzichten|Passen|Ich bin fertig)$/,
-    asks: / wählen|^(Verzichten|Passen|Ich bin fertig)/,
+    giveUp: /^(Verzichten|Passen|Ich bin fertig|Trotzdem fertig)$/,
+    asks: / wählen|^(Verzichten|Passen|Ich bin fertig|Trotzdem fertig)/,
     nextMove: 'Nächsten Zug zeigen',
     playOn: /^Weiterspielen/,
     home: 'Start',
     menu: 'Menü',
     log: 'Verlauf der Partie',
     undo: 'Letzten Zug zurücknehmen',
-    undoRefused: /^der letzte Zug war nicht deiner/,
+    undoRefused: /^Seither hat ein Bot gezogen/,
     leave: /^Den Tisch verlassen/,
     lookBack: /^Zurückschauen/,
     round: /^Runde /,
@@ -74,15 +74,21 @@ export const BRISK = JSON.stringify({ motion: 'off', botPace: 'instant', sound: 
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** From home to the first question: this many people, then bots up to three at the table. */
+/**
+ * From home to the first question: this many people, then bots up to three at the table. Seats that are scrolled to may
+ * come to lie under the same finger, and are deaf there at first: a hasty test lets time pass before it taps.
+ */
 export async function startGame(
   page: Page,
   words: Words,
   people: number,
-  { first = false }: { first?: boolean } = {},
+  { first = false, pause }: { first?: boolean; pause?: () => Promise<void> } = {},
 ): Promise<void> {
+  // A window that was just resized is laid out anew first.
+  await pause?.();
   await button(page, words.newGame).click();
   await button(page, words.start).waitFor();
+  await pause?.();
   for (let at = 1; at < people; at++) {
     await page.getByRole('radio', { name: words.human, exact: true }).nth(at).click();
   }

@@ -12,6 +12,7 @@ import { TEXTS } from '@/text';
 import { botMove } from '../../src/scripts/arena/bots';
 import { moneyOf } from '../../src/ui/boards/money';
 import { liftCurtain, WORDS } from './play-packet-row';
+import { press, untilItIsShown } from './pressed';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
 
@@ -270,8 +271,15 @@ export class RotterdamPage {
   private async choose(...names: readonly string[]): Promise<void> {
     const name = new RegExp(`^(${names.map(escaped).join('|')})`, 'iu');
     const control = this.page.getByRole('radio', { name, disabled: false }).first();
-    // What is chosen already would be put back by another touch.
-    if ((await control.getAttribute('aria-checked')) !== 'true') await control.click();
+    await control.waitFor();
+    // What is chosen already would be put back by another touch; some choices lead to another page at once.
+    const isChosen = async () =>
+      (await control.count()) === 0 || (await control.getAttribute('aria-checked')) === 'true';
+    for (let waited = 0; !(await isChosen()); waited += 1) {
+      // The table ignores a press on what is only still drawn of the last question.
+      if (waited % PATIENCE === 0) await control.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   private beginning(name: string): Locator {
@@ -300,17 +308,20 @@ export class RotterdamPage {
 
   /** Presses the button until the device has stored what it does. */
   private async give(button: Locator, made: number): Promise<void> {
+    let pressed: Awaited<ReturnType<typeof press>> | undefined;
     for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
       // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) await button.click();
+      if (waited % PATIENCE === 0) pressed = await press(button);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    await untilItIsShown(this.page, pressed);
   }
 }
 
 const SPOKEN_ORDER = /^\d+ (points?|Punkte?):/u;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Spaces that do not break are spaces in what a control is called. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/gu, '\\s');
 
 /** Runs in the page. */
 function askedOnPage(names: { pause: string; nextMove: string; answer: string }): Asked | undefined {

@@ -4,6 +4,7 @@ import type { Play } from '@/engine/play';
 import { replay } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowState } from '@/games/packet-row/state';
+import { textsIn } from '@/scripts/browser-texts';
 import { isUnreadable, SaveRepository } from '@/storage/saves';
 import { freshName, memoryStore } from './memory-store';
 import { expectNoProblem } from './random-play';
@@ -20,7 +21,7 @@ export async function storedPlay<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   id?: string,
 ): Promise<Play<State, Move, Options>> {
-  const texts = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const texts = JSON.stringify(await textsIn(page));
   const last = readLast.get(page);
   if (last?.texts === texts && last.id === id) return last.play as Play<State, Move, Options>;
   const play = await playIn(texts, game, id);

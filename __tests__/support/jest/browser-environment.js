@@ -1,11 +1,12 @@
 const { TestEnvironment } = require('jest-environment-node');
-const { closePages, openBrowser, photographPages } = require('./one-browser');
+const { closePages, openBrowser, openProfile, photographPages } = require('./one-browser');
 
 /** Lends each test file the browser of its process. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.openBrowser = openBrowser;
+    this.global.openProfile = openProfile;
   }
 
   /** What a test saw when it failed is kept as a picture, before its pages are closed. */

@@ -13,7 +13,7 @@ const matchMedia = (media: string) => ({
 });
 
 /** Browsers let windows wait for each other; here there is only one. */
-const locks = { request: (_name: string, work: () => Promise<unknown>) => work() };
+const locks = { request: (_name: string, _options: object, work: () => Promise<unknown>) => work() };
 Object.defineProperty(navigator, 'locks', { value: locks });
 
 // jsdom lacks the two encoders that every browser has.

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../../src/scripts/chromium';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { launchChromium, launchProfile } from '../../../src/scripts/chromium';
 
 let browser: Promise<Browser> | undefined;
 
@@ -13,9 +13,20 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+const profiles = new Set<BrowserContext>();
+
+/** A browser of its own with a profile on disk, which goes when it is closed. */
+export async function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+  const { storageState: _none, ...rest } = options;
+  const context = await launchProfile(rest);
+  profiles.add(context);
+  context.on('close', () => profiles.delete(context));
+  return context;
+}
+
 /** What a test file leaves open. */
 export async function closePages(): Promise<void> {
-  const contexts = (await browser)?.contexts() ?? [];
+  const contexts = [...((await browser)?.contexts() ?? []), ...profiles];
   await Promise.all(contexts.map((context) => context.close()));
 }
 

@@ -14,6 +14,7 @@ module.exports = [
       'boards/kit/hand/',
       'boards/packet-row/hidden',
       'boards/packet-row/non-interference',
+      'boards/rotterdam/non-interference',
       'screens/coveredSheets',
       'screens/harbourSecrets',
       'screens/secrets',
@@ -46,7 +47,11 @@ module.exports = [
   {
     why: 'Files and texts leave and come in by other ways.',
     tests: ['screens/exchange', 'screens/files'],
-    differs: ['src/ui/screens/saves/exchange.ts', 'src/ui/screens/saves/exchange.web.ts'],
+    differs: [
+      'src/ui/exchange/exchange.ts',
+      'src/ui/exchange/exchange.web.ts',
+      'src/ui/exchange/longPaste.web.ts',
+    ],
   },
   {
     why: 'A browser has keys, a focus, a pointer, and another way to lay a sheet over a screen.',
@@ -60,6 +65,7 @@ module.exports = [
       'keyboard/',
     ],
     differs: [
+      'src/ui/boards/kit/motion/measure.web.ts',
       'src/ui/components/Sheet.tsx',
       'src/ui/components/chosen.web.ts',
       'src/ui/components/focusVisible.web.ts',
@@ -74,19 +80,26 @@ module.exports = [
     why: 'A page has a language, and the size of its letters and the room for it come from the browser.',
     on: ['web'],
     tests: ['boards/packet-row/room', 'text', 'theme'],
-    differs: ['src/ui/text.tsx', 'src/ui/theme/useFontScale.web.ts'],
+    differs: [
+      // Seen where a page is loaded: every test of __tests__/e2e waits for both.
+      'src/ui/splash.web.ts',
+      'src/ui/theme/fonts.web.ts',
+      'src/ui/text.tsx',
+      'src/ui/theme/useFontScale.web.ts',
+    ],
   },
   {
     why: 'A browser may have the game open in several windows.',
     on: ['web'],
     tests: ['match/matches', 'match/storeNotice', 'match/useMatchStart'],
-    differs: ['src/storage/device-store.ts'],
+    differs: ['src/storage/device-texts.web.ts', 'src/storage/windows.ts'],
   },
   {
     why: 'Only a browser can install the app and find a new version of it.',
     on: ['web'],
     tests: ['webApp/'],
     differs: [
+      'src/ui/webApp/askBeforeClosing.web.ts',
       'src/ui/webApp/install.web.ts',
       'src/ui/webApp/newVersion.web.ts',
       'src/ui/webApp/reload.web.ts',

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core';
+import { TEXTS } from '@/text';
+import { visit } from '../support/browser';
+import { tellFigure } from '../support/figures';
+import { BRISK, startGame, WORDS } from '../support/play-packet-row';
+import { storedState } from '../support/stored-state';
+
+jest.setTimeout(240_000);
+
+const words = WORDS.en;
+const text = TEXTS.en;
+const PEOPLE = 3;
+/** Between the two halves of a double tap. */
+const APART = [150, 200] as const;
+/** Where the confirm button and what stands on the curtain lie in one place. */
+const SIZES = [
+  { width: 600, height: 960 },
+  { width: 960, height: 600 },
+  { width: 390, height: 844 },
+] as const;
+
+const settingsWith = (change: object) => ({
+  'harbourmaster/settings': JSON.stringify({ ...(JSON.parse(BRISK) as object), ...change }),
+});
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** Holds until the hand is up: with the clock in the test's hand, however slow the machine. */
+async function holdUp(page: Page): Promise<void> {
+  const hold = button(page, words.show);
+  await hold.hover();
+  await page.clock.runFor(500);
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await hold.waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await page.clock.runFor(1_000);
+}
+
+/** Two taps on the same place, so far apart by the page's own clock; the second finds what the first led to. */
+async function tapTwice(page: Page, control: Locator, apart: number, led: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('there is nothing to tap');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await led.waitFor();
+  await page.clock.runFor(apart);
+  await page.mouse.click(x, y);
+  await page.clock.runFor(1_000);
+}
+
+/** The first person has an area in mind, and the page's time stands still unless the test lets it run. */
+async function aboutToChoose(page: Page): Promise<Locator> {
+  await button(page, words.show).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdUp(page);
+  await page
+    .getByRole('tab', { name: /^Bank/ })
+    .or(page.getByRole('radio', { name: /^Bank/ }))
+    .first()
+    .click();
+  const confirm = button(page, /^Choose the bank/);
+  await confirm.waitFor();
+  await page.clock.runFor(1_000);
+  return confirm;
+}
+
+it.each(SIZES)(
+  'a double tap on the answer does not reach the curtain’s buttons at $width × $height',
+  async ({ width, height }) => {
+    const { page, context } = await visit({
+      stored: settingsWith({ cover: 'table' }),
+      clock: true,
+      hasty: true,
+    });
+    await page.setViewportSize({ width, height });
+    await startGame(page, words, PEOPLE, { pause: () => page.clock.runFor(1_000) });
+    const confirm = await aboutToChoose(page);
+    await tapTwice(page, confirm, APART[0], button(page, text.curtain.pause));
+    expect(await button(page, text.curtain.pause).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    await context.close();
+  },
+);
+
+it.each(APART)(
+  'a double tap on the answer, %s ms apart, is one move where only hands are covered',
+  async (apart) => {
+    const { page, context } = await visit({ stored: settingsWith({}), clock: true, hasty: true });
+    await startGame(page, words, PEOPLE, { pause: () => page.clock.runFor(1_000) });
+    const confirm = await aboutToChoose(page);
+    const { asked } = await storedState(page);
+    await tapTwice(page, confirm, apart, button(page, words.show));
+    // Neither taken back by the second tap, nor answered for the next person.
+    const after = await storedState(page);
+    expect({ phase: after.phase, asked: after.asked }).toEqual({
+      phase: 'offer',
+      asked: (asked + 1) % PEOPLE,
+    });
+    await context.close();
+  },
+);
+
+it('people hand a tablet on by name, without a curtain, and see what the last one did', async () => {
+  const { page, context, complaints } = await visit({
+    viewport: 'tablet',
+    stored: settingsWith({}),
+    hasty: true,
+  });
+  await startGame(page, words, PEOPLE);
+  const hold = button(page, words.show);
+  const handOvers: number[] = [];
+  for (let turn = 0; turn < PEOPLE; turn += 1) {
+    await hold.waitFor();
+    expect(await button(page, text.curtain.pause).count()).toBe(0);
+    const { asked } = await storedState(page);
+    const name = text.newGame.person({ number: asked + 1 });
+    await page.getByRole('heading', { name: text.board.passTo({ name }) }).waitFor();
+    await hold.hover();
+    await page.mouse.down();
+    await hold.waitFor({ state: 'detached' });
+    await page.mouse.up();
+    const isFirst = turn === 0;
+    if (isFirst) await page.getByRole('radio', { name: /^Bank/ }).first().click();
+    const answer = button(page, isFirst ? /^Choose the bank/ : /^Decline$/);
+    await answer.waitFor();
+    const began = performance.now();
+    await answer.click();
+    await hold.waitFor();
+    handOvers.push(Math.round(performance.now() - began));
+    await button(page, /move back$/).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  tellFigure(
+    `${handOvers.length} hand-overs, from the tap to the next player’s name: ${handOvers.join(', ')} ms`,
+  );
+  await context.close();
+});

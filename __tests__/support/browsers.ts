@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { Browsing } from '@/storage/web/places';
+
+/** Local storage as a browser has it. */
+export function localStorageWith(texts: Readonly<Record<string, string>>): Storage {
+  const held = new Map(Object.entries(texts));
+  return {
+    get length() {
+      return held.size;
+    },
+    clear: () => held.clear(),
+    getItem: (key) => held.get(key) ?? null,
+    key: (at) => [...held.keys()][at] ?? null,
+    removeItem: (key) => void held.delete(key),
+    setItem: (key, text) => void held.set(key, text),
+  };
+}
+
+export interface TwoFiles extends Browsing {
+  readonly indexedDB: IDBFactory;
+  readonly mirror: IDBFactory;
+  readonly localStorage: Storage;
+}
+
+/** A browser whose storage has two parts with files of their own, as Chromium's has; either can be torn. */
+export function browserWith(
+  texts: Readonly<Record<string, string>> = {},
+  { indexedDB = new IDBFactory(), mirror = new IDBFactory() }: Partial<TwoFiles> = {},
+): TwoFiles {
+  return {
+    indexedDB,
+    mirror,
+    localStorage: localStorageWith(texts),
+    navigator: { storageBuckets: { open: () => Promise.resolve({ indexedDB: mirror }) } },
+  };
+}
+
+/** A part of the storage that cannot be opened any more. */
+export const brokenFactory = (error = new Error('Internal error opening backing store')) =>
+  new Proxy(new IDBFactory(), {
+    get: (factory, name) => {
+      if (name === 'open')
+        return () => {
+          throw error;
+        };
+      return Reflect.get(factory, name) as unknown;
+    },
+  });
