@@ -21,15 +21,12 @@ import {
 } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { botMove } from '../../src/scripts/arena/bots';
+import { askedOn, shownOn, untilShown, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
-import { press, untilItIsShown } from './pressed';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
 
 type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
-
-/** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
-type Asked = 'curtain' | 'tap' | 'answer' | 'over';
 
 const PURCHASE: readonly Question[] = ['ship', 'buyMore', 'fill', 'keep'];
 /** So many looks at the device before a button is pressed once more. */
@@ -68,18 +65,27 @@ export class HarbourPage {
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { show, nextMove } = WORDS[this.language];
-    const names = { show: show.source, nextMove, answer: TEXTS[this.language].board.answer };
-    const found = await this.page.waitForFunction(askedOnPage, names);
-    return found.jsonValue() as Promise<Asked>;
+    const signs = {
+      curtain: show,
+      tap: whole(nextMove),
+      answer: whole(TEXTS[this.language].board.answer),
+    };
+    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
   }
 
   /** Does what is asked for. */
   async decide(): Promise<Asked> {
     const asked = await this.asked();
     if (asked === 'curtain') await liftCurtain(this.page, WORDS[this.language]);
-    if (asked === 'tap') await this.button(WORDS[this.language].nextMove).click();
+    if (asked === 'tap') await this.showNextMove();
     if (asked === 'answer') await this.answer();
     return asked;
+  }
+
+  private async showNextMove(): Promise<void> {
+    const made = await shownOn(this.page);
+    await this.button(WORDS[this.language].nextMove).click();
+    await untilShown(this.page, made + 1);
   }
 
   /** Looks at the page whenever it asks for something. */
@@ -270,24 +276,15 @@ export class HarbourPage {
 
   /** Presses the button until the device has stored what it does. */
   private async give(button: Locator, made: number): Promise<void> {
-    let pressed: Awaited<ReturnType<typeof press>> | undefined;
     for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
       // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) pressed = await press(button);
+      if (waited % PATIENCE === 0) await button.click();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    await untilItIsShown(this.page, pressed);
+    await untilShown(this.page, made + 1);
   }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs in the page. */
-function askedOnPage(names: { show: string; nextMove: string; answer: string }): Asked | undefined {
-  if (location.pathname.startsWith('/results/')) return 'over';
-  const shown = [...document.querySelectorAll('[role=button]')].filter((button) => button.checkVisibility());
-  const named = (name: RegExp) => shown.some((button) => name.test(button.getAttribute('aria-label') ?? ''));
-  if (named(new RegExp(names.show))) return 'curtain';
-  if (shown.some((button) => button.getAttribute('aria-label') === names.nextMove)) return 'tap';
-  return document.querySelector(`[role=group][aria-label="${names.answer}"]`) === null ? undefined : 'answer';
-}
+const whole = (text: string): RegExp => new RegExp(`^${escaped(text)}$`);

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { speak, type Language } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
+import { packetRow } from '@/games/packet-row';
 import { AREAS, type Area, type CardId } from '@/games/packet-row/cards';
 import { AREA } from '@/games/packet-row/cards/figures';
 import { describe } from '@/games/packet-row/describe';
@@ -9,12 +9,12 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
+import { askedOn, shownOn, untilShown, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
-import { press, untilItGoes } from './pressed';
 import { seedOf } from './random-play';
 import { someMove } from './some-move';
 import { spokenCard } from './spoken-card';
-import { storedState } from './stored-state';
+import { storedPlay } from './stored-state';
 
 /** What answers a question of the table; deliveries and cash, which nobody is asked for, have tests of their own. */
 const ANSWERS = ['choose', 'take', 'decline', 'pass', 'done'] as const;
@@ -23,9 +23,6 @@ type Answer = Extract<PacketRowMove, { type: (typeof ANSWERS)[number] }>;
 
 /** So many looks at the device before an answer is given once more. */
 const PATIENCE = 100;
-
-/** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
-export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
 
 /**
  * A table of Packet Row on a page, played by its controls. What can be answered is read from what the device has stored,
@@ -39,12 +36,15 @@ export class PageTable {
     private readonly language: Language,
   ) {}
 
+  private play() {
+    return storedPlay(this.page, packetRow);
+  }
+
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { show, nextMove, asks } = WORDS[this.language];
-    const names = { curtain: show.source, tap: nextMove, answer: asks.source };
-    const found = await this.page.waitForFunction(askedOnPage, names);
-    return found.jsonValue() as Promise<Asked>;
+    const signs = { curtain: show, tap: new RegExp(`^${nextMove}$`), answer: asks };
+    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
   }
 
   /** Does what is asked for. */
@@ -52,19 +52,20 @@ export class PageTable {
     const asked = await this.asked();
     if (asked === 'curtain') await liftCurtain(this.page, WORDS[this.language]);
     if (asked === 'tap') await this.give(this.button(WORDS[this.language].nextMove));
-    if (asked === 'answer') await this.give(await this.pick(await storedState(this.page)));
+    if (asked === 'answer') await this.give(await this.pick((await this.play()).state));
     return asked;
   }
 
   /** Answers what is asked, in one of these ways, with the hand covered or not. The next may be asked the same. */
   async answer(allowed: readonly Answer['type'][]): Promise<void> {
-    const before = await storedState(this.page);
-    const button = await this.pick(before, allowed);
+    const made = (await this.play()).moves.length;
+    const button = await this.pick((await this.play()).state, allowed);
     // The table ignores a press on what is only still drawn of the last question.
-    for (let waited = 0; isDeepStrictEqual(await storedState(this.page), before); waited += 1) {
+    for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
       if (waited % PATIENCE === 0) await button.click();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    await untilShown(this.page, made + 1);
   }
 
   /** Makes one move, and does first whatever stands before it. */
@@ -77,7 +78,9 @@ export class PageTable {
   }
 
   private async give(answer: Locator): Promise<void> {
-    await untilItGoes(this.page, await press(answer));
+    const made = await shownOn(this.page);
+    await answer.click();
+    await untilShown(this.page, made + 1);
   }
 
   /** Picks what will be answered; the button that then gives the answer. */
@@ -134,13 +137,4 @@ export class PageTable {
   private tab(area: Area): Locator {
     return this.page.getByRole('tab', { name: packetRowWords[this.language].area(area) });
   }
-}
-
-/** Runs in the page. */
-function askedOnPage(names: Readonly<Record<Exclude<Asked, 'over'>, string>>): Asked | undefined {
-  if (location.pathname.startsWith('/results/')) return 'over';
-  const shown = [...document.querySelectorAll('[role=button]')].filter((button) => button.checkVisibility());
-  const isThere = (name: string) =>
-    shown.some((button) => new RegExp(name).test(button.getAttribute('aria-label') ?? ''));
-  return (['curtain', 'tap', 'answer'] as const).find((asked) => isThere(names[asked]));
 }

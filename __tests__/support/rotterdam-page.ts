@@ -11,15 +11,12 @@ import type { Phase, RotterdamOptions, RotterdamState } from '@/games/rotterdam/
 import { TEXTS } from '@/text';
 import { botMove } from '../../src/scripts/arena/bots';
 import { moneyOf } from '../../src/ui/boards/money';
+import { askedOn, shownOn, untilShown, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
-import { press, untilItIsShown } from './pressed';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
 
 export type RotterdamPlay = Play<RotterdamState, RotterdamMove, RotterdamOptions>;
-
-/** What the device wants next: the whole curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
-type Asked = 'curtain' | 'tap' | 'answer' | 'over';
 
 /** So many looks at the device before a button is pressed once more. */
 const PATIENCE = 100;
@@ -56,10 +53,19 @@ export class RotterdamPage {
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { board, curtain } = TEXTS[this.language];
-    const { nextMove } = WORDS[this.language];
-    const names = { pause: curtain.pause, nextMove, answer: board.answer };
-    const found = await this.page.waitForFunction(askedOnPage, names);
-    return found.jsonValue() as Promise<Asked>;
+    // A hand alone may be covered and lifted while questions are answered.
+    const signs = {
+      curtain: whole(curtain.pause),
+      tap: whole(WORDS[this.language].nextMove),
+      answer: whole(board.answer),
+    };
+    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
+  }
+
+  private async showNextMove(): Promise<void> {
+    const made = await shownOn(this.page);
+    await this.button(WORDS[this.language].nextMove).click();
+    await untilShown(this.page, made + 1);
   }
 
   /** Looks at the page whenever it asks for something; so many answers at most. */
@@ -69,7 +75,7 @@ export class RotterdamPage {
       await look?.(asked);
       if (asked === 'over') return;
       if (asked === 'curtain') await this.liftCurtain();
-      if (asked === 'tap') await this.button(WORDS[this.language].nextMove).click();
+      if (asked === 'tap') await this.showNextMove();
       if (asked === 'answer') await this.answer();
     }
   }
@@ -308,13 +314,12 @@ export class RotterdamPage {
 
   /** Presses the button until the device has stored what it does. */
   private async give(button: Locator, made: number): Promise<void> {
-    let pressed: Awaited<ReturnType<typeof press>> | undefined;
     for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
       // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) pressed = await press(button);
+      if (waited % PATIENCE === 0) await button.click();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    await untilItIsShown(this.page, pressed);
+    await untilShown(this.page, made + 1);
   }
 }
 
@@ -323,11 +328,4 @@ const SPOKEN_ORDER = /^\d+ (points?|Punkte?):/u;
 /** Spaces that do not break are spaces in what a control is called. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/gu, '\\s');
 
-/** Runs in the page. */
-function askedOnPage(names: { pause: string; nextMove: string; answer: string }): Asked | undefined {
-  if (location.pathname.startsWith('/results/')) return 'over';
-  if (document.body.innerText.includes(names.pause)) return 'curtain';
-  const shown = [...document.querySelectorAll('[role=button]')].filter((button) => button.checkVisibility());
-  if (shown.some((button) => button.getAttribute('aria-label') === names.nextMove)) return 'tap';
-  return document.querySelector(`[role=group][aria-label="${names.answer}"]`) === null ? undefined : 'answer';
-}
+const whole = (text: string): RegExp => new RegExp(`^${escaped(text)}$`, 'u');

@@ -1,6 +1,7 @@
 import { useIsFocused, useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Match, MatchStatus } from '@/match/match';
 import { eyesAt } from '@/match/sight';
 import { keepsSecrets } from '@/match/stage';
@@ -33,7 +34,7 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
   const snapshot = useDrawn(useSyncExternalStore(match.subscribe, match.getSnapshot));
   const navigation = useNavigation<Navigator>();
   const { table: text } = useText();
-  const { id, stage, table } = snapshot;
+  const { id, stage, table, made } = snapshot;
   const over = stage.kind === 'over';
   const underneath = !useIsFocused();
   useKeepAwake('table', { suppressDeactivateWarnings: true });
@@ -54,33 +55,35 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
 
   // What a screen hides that lies over the table could still be found, and shows while that screen slides away.
   if (over || (underneath && keepsSecrets(table))) return <Screen>{undefined}</Screen>;
-  if (stage.kind === 'curtain') {
-    return (
-      <MatchCurtain
-        key={`${stage.seat} ${stage.purpose}`}
-        match={match}
-        board={board}
-        snapshot={snapshot}
-        stage={stage}
-      />
-    );
-  }
   return (
-    <BesideTable
-      title={text.log}
-      column={() => (
-        <Log
-          match={snapshot}
-          eyes={eyesAt(stage)}
+    // Whoever drives a page from outside finds here how far the game is that is drawn.
+    <View style={styles.fill} testID={`moment-${made}`}>
+      {stage.kind === 'curtain' ? (
+        <MatchCurtain
+          key={`${stage.seat} ${stage.purpose}`}
+          match={match}
           board={board}
-          onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+          snapshot={snapshot}
+          stage={stage}
         />
+      ) : (
+        <BesideTable
+          title={text.log}
+          column={() => (
+            <Log
+              match={snapshot}
+              eyes={eyesAt(stage)}
+              board={board}
+              onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+            />
+          )}
+        >
+          <MotionGoesOn>
+            <PlayedBoard key={keptFor(snapshot)} match={match} board={board} snapshot={snapshot} />
+          </MotionGoesOn>
+        </BesideTable>
       )}
-    >
-      <MotionGoesOn>
-        <PlayedBoard key={keptFor(snapshot)} match={match} board={board} snapshot={snapshot} />
-      </MotionGoesOn>
-    </BesideTable>
+    </View>
   );
 }
 
@@ -103,3 +106,7 @@ function sameEyes({ stage: a }: MatchStatus, { stage: b }: MatchStatus): boolean
   if (a.kind === 'covered') return b.kind === 'covered' && a.seat === b.seat && a.hides === b.hides;
   return a.kind === 'table' && b.kind === 'table';
 }
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
+export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
+
+/** By what a button, or a group of them, is called that stands for it. */
+type Signs = Readonly<Record<Exclude<Asked, 'over'>, RegExp>>;
+
+/**
+ * Waits for as long as the table takes to come to a person, and to draw the game as the device has stored it: what is only
+ * still drawn of the last question asks for nothing.
+ */
+export async function askedOn(page: Page, signs: Signs, stored: () => Promise<number>): Promise<Asked> {
+  const { curtain, tap, answer } = signs;
+  const sources = { curtain: curtain.source, tap: tap.source, answer: answer.source };
+  for (;;) {
+    const found = await page.waitForFunction(askedOnPage, sources);
+    const { asked, made } = (await found.jsonValue()) as NonNullable<ReturnType<typeof askedOnPage>>;
+    if (asked === 'over' || made === (await stored())) return asked;
+  }
+}
+
+/** Waits until the page draws the game after so many moves, or its end. */
+export async function untilShown(page: Page, made: number): Promise<void> {
+  await page.waitForFunction(showsOnPage, made);
+}
+
+/** How many moves the game has had that the page draws. */
+export async function shownOn(page: Page): Promise<number> {
+  const moment = await page.getByTestId(/^moment-/).getAttribute('data-testid');
+  return Number(moment?.replace('moment-', ''));
+}
+
+/** Runs in the page. */
+function askedOnPage(
+  signs: Readonly<Record<keyof Signs, string>>,
+): { readonly asked: Asked; readonly made: number } | undefined {
+  if (location.pathname.startsWith('/results/')) return { asked: 'over', made: 0 };
+  const moment = document.querySelector('[data-testid^=moment-]')?.getAttribute('data-testid');
+  const names = [...document.querySelectorAll('[role=button], [role=group]')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.getAttribute('aria-label') ?? '');
+  const asked = (['curtain', 'tap', 'answer'] as const).find((sign) =>
+    names.some((name) => new RegExp(signs[sign]).test(name)),
+  );
+  if (asked === undefined || !moment) return undefined;
+  return { asked, made: Number(moment.replace('moment-', '')) };
+}
+
+/** Runs in the page. */
+function showsOnPage(made: number): boolean {
+  if (location.pathname.startsWith('/results/')) return true;
+  const moment = document.querySelector('[data-testid^=moment-]')?.getAttribute('data-testid');
+  return Number(moment?.replace('moment-', '')) >= made;
+}
