@@ -1,6 +1,7 @@
+import { GAME_IDS } from '@/games';
 import { appAddress } from '../support/browser';
 import { tellFigure } from '../support/figures';
-import { killBrowsers } from '../support/killed-browsers';
+import { killBrowsers, killsInWords, together } from '../support/killed-browsers';
 
 jest.setTimeout(900_000);
 
@@ -8,17 +9,15 @@ jest.setTimeout(900_000);
 const PROFILES = ['first', 'second'];
 const KILLS = 20;
 
-it('every move that was shown is there again after the whole browser was killed', async () => {
+it('every move that was shown is there again after the browser was killed or ended, or its tab or page', async () => {
   const began = Date.now();
-  const done = await Promise.all(
-    PROFILES.map((seed) => killBrowsers({ site: appAddress(), kills: KILLS, seed })),
+  const done = together(
+    await Promise.all(PROFILES.map((seed) => killBrowsers({ site: appAddress(), kills: KILLS, seed }))),
   );
-  const kills = done.reduce((sum, one) => sum + one.kills, 0);
-  const sentences = done.reduce((sum, one) => sum + one.sentences, 0);
   const seconds = Math.round((Date.now() - began) / 1000);
-  tellFigure(
-    `${kills} browsers killed in ${seconds} s, ${sentences} sentences shown before, 0 lost, 0 wrong`,
-  );
-  expect(kills).toBe(PROFILES.length * KILLS);
-  expect(sentences).toBeGreaterThan(kills);
+  tellFigure(`${killsInWords(done)}, in ${seconds} s`);
+  expect(done.deaths.browserKilled).toBe(PROFILES.length * KILLS);
+  expect(Object.values(done.deaths)).not.toContain(0);
+  expect(done.games).toEqual(new Set(GAME_IDS));
+  expect(done.lines).toBeGreaterThan(done.deaths.browserKilled);
 });

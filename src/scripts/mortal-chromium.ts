@@ -7,8 +7,8 @@ import { findChromium, QUIET } from './chromium';
 /** A browser with a profile of its own on the disk, as people have, that can be killed as a power cut does. */
 export interface MortalChromium {
   readonly context: BrowserContext;
-  /** Ends it without a chance to write anything more. Resolves when it is gone. */
-  kill(): Promise<void>;
+  /** Ends it by a signal: SIGKILL leaves it no chance to write anything more. Resolves when it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 async function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
@@ -24,14 +24,14 @@ export async function startMortalChromium(profile: string): Promise<MortalChromi
   const process_ = spawn(
     path,
     [...QUIET, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--mute-audio'],
-    // A group of its own: its helpers die with it.
+    // A group of its own: where it is killed, its helpers die with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const { pid } = process_;
   if (pid === undefined) throw new Error(`Chromium does not start: ${path}`);
   const gone = once(process_, 'exit');
-  const kill = async () => {
-    process.kill(-pid, 'SIGKILL');
+  const end: MortalChromium['end'] = async (signal) => {
+    process.kill(signal === 'SIGKILL' ? -pid : pid, signal);
     await gone;
   };
   try {
@@ -40,9 +40,9 @@ export async function startMortalChromium(profile: string): Promise<MortalChromi
     process_.stderr.resume();
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('Chromium has no window.');
-    return { context, kill };
+    return { context, end };
   } catch (error) {
-    await kill();
+    await end('SIGKILL');
     throw error;
   }
 }
