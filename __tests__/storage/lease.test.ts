@@ -49,6 +49,24 @@ describe('windows that the browser does not let wait for each other', () => {
     expect(turnsIn(device)).toEqual([]);
   });
 
+  it('wait for work that takes longer than a ticket lasts', async () => {
+    jest.useFakeTimers();
+    const device = memoryStore();
+    const done: string[] = [];
+    const [slow, quick] = [leased(device, freshName, QUICK), leased(device, freshName, QUICK)];
+    const first = slow.alone(async () => {
+      await new Promise((go) => setTimeout(go, 3 * QUICK.expires));
+      done.push('slow');
+    });
+    await jest.advanceTimersByTimeAsync(1);
+    const second = quick.alone(() => Promise.resolve(void done.push('quick')));
+    await jest.advanceTimersByTimeAsync(4 * QUICK.expires);
+    jest.useRealTimers();
+    await Promise.all([first, second]);
+    expect(done).toEqual(['slow', 'quick']);
+    expect(turnsIn(device)).toEqual([]);
+  });
+
   it('do not wait for tickets of their own that the device did not remove', async () => {
     const device = memoryStore();
     const stuck = { ...device, remove: () => Promise.reject(new Error('no')) };

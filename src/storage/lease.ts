@@ -5,12 +5,12 @@ const STILL_CHOOSING = 0;
 
 /** In milliseconds. */
 interface Patience {
-  /** A ticket this old was left behind by a window that is gone; work takes a small part of that. */
+  /** A ticket this old was left behind by a window that is gone: one that waits or works writes its own anew in time. */
   readonly expires: number;
   readonly looksAgain: number;
 }
 
-const USUAL: Patience = { expires: 5_000, looksAgain: 15 };
+const USUAL: Patience = { expires: 2_000, looksAgain: 15 };
 
 interface Ticket {
   readonly number: number;
@@ -32,6 +32,9 @@ const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(re
 class Turn {
   /** By a clock that nobody sets: how long ago is asked of this window alone. */
   private written = 0;
+  private number = STILL_CHOOSING;
+  private renewing: Promise<void> = Promise.resolve();
+  private awake: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly store: KeyValueStore,
@@ -43,7 +46,16 @@ class Turn {
 
   private async write(number: number): Promise<void> {
     this.written = performance.now();
+    this.number = number;
     await this.store.set(this.key, `${number} ${Date.now()}`);
+  }
+
+  /** While the work lasts, others see that this window is alive. */
+  stayAwake(): void {
+    const renew = () => this.write(this.number).catch(() => undefined);
+    this.awake = setInterval(() => {
+      this.renewing = this.renewing.then(renew);
+    }, this.patience.expires / 4);
   }
 
   private async others(): Promise<readonly string[]> {
@@ -79,6 +91,9 @@ class Turn {
   }
 
   async go(): Promise<void> {
+    clearInterval(this.awake);
+    // A ticket that is still being written must not outlive its turn.
+    await this.renewing;
     await this.store.remove(this.key).catch(() => this.done.add(this.key));
   }
 }
@@ -107,6 +122,7 @@ export function leased(
     alone: async (work) => {
       const turn = new Turn(store, PREFIX + freshName(), patience, done);
       const came = await comes(turn);
+      if (came) turn.stayAwake();
       try {
         return await work();
       } finally {
