@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import { readArguments, runScript, UsageError } from './arguments';
 import { benchFirstVisit } from './bench-web/first-visit';
+import { benchHeap } from './bench-web/heap';
 import { benchMoving, benchResume, benchThinking } from './bench-web/measures';
 import { findBuild, openSite } from './bench-web/site';
+import { benchStoring } from './bench-web/storing';
 import { benchSizes } from './bench-web/sizes';
 import { Report } from './bench/report';
 import { launchChromium } from './chromium';
@@ -30,6 +32,8 @@ await runScript(async () => {
     await benchResume(report, laboratory);
     await benchThinking(report, laboratory);
     await benchMoving(report, laboratory);
+    await benchStoring(report, site.address);
+    await benchHeap(report, laboratory);
   } finally {
     await browser.close();
     site.close();

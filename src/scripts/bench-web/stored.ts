@@ -22,33 +22,32 @@ function seatsOf(seats: number): MatchSeat[] {
   });
 }
 
+/** They think as shortly as bots can, and need nobody. */
+const botsAt = (seats: number): MatchSeat[] =>
+  seatsOf(seats).map(({ name, house }) => ({ kind: 'bot', name, house, level: 'easy' }));
+
 function saveOf<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   play: Play<State, Move, Options>,
+  seats: MatchSeat[],
+  id: string,
 ): Save {
   const record = recordOf(game, play);
   const asked = game.waitingFor(play.state)[0];
   return {
     format: SAVE_FORMAT,
-    id: 'bench',
+    id,
     generation: play.moves.length + 1,
     updated: Date.now(),
-    seats: seatsOf(play.seats),
+    seats,
     houseRules: { takeBack: true, openHands: false },
     summary: { round: game.round(play.state), asked, over: asked === undefined },
     record: { ...record, moves: [...record.moves] },
   };
 }
 
-export const storedGame = (play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> =>
-  storedGameOf(packetRow, play, settings);
-
-/** A solo game against hard bots as the app itself would have stored it, and settings beside it. */
-export async function storedGameOf<State, Move, View, Options>(
-  game: Game<State, Move, View, Options>,
-  play: Play<State, Move, Options>,
-  settings: Partial<Settings>,
-): Promise<Stored> {
+/** What the app itself would have stored, saves and settings. */
+async function storedTexts(saves: readonly Save[], settings: Partial<Settings>): Promise<Stored> {
   const texts = new Map<string, string>([['harbourmaster/settings', JSON.stringify(settings)]]);
   const store: KeyValueStore = {
     get: (key) => Promise.resolve(texts.get(key)),
@@ -57,8 +56,26 @@ export async function storedGameOf<State, Move, View, Options>(
     keys: () => Promise.resolve([...texts.keys()]),
   };
   const repository = new SaveRepository(store, () => 'bench');
-  await repository.write(saveOf(game, play));
+  for (const save of saves) await repository.write(save);
   return [...texts].map(([name, value]) => ({ name, value }));
+}
+
+/** A solo game against hard bots. */
+export const storedGameOf = <State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+  settings: Partial<Settings>,
+): Promise<Stored> => storedTexts([saveOf(game, play, seatsOf(play.seats), 'bench')], settings);
+
+export const storedGame = (play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> =>
+  storedGameOf(packetRow, play, settings);
+
+/** The same game so many times, of bots among themselves, which need nobody to go on. */
+export function storedBotGames(play: PacketRowPlay, games: number): Promise<Stored> {
+  const seats = botsAt(play.seats);
+  const ids = Array.from({ length: games }, (_, at) => `bench-${at}`);
+  const saves = ids.map((id) => saveOf(packetRow, play, seats, id));
+  return storedTexts(saves, { botPace: 'instant', motion: 'off', sound: 'off' });
 }
 
 export const entriesOf = (stored: Stored): readonly (readonly [key: string, text: string])[] =>
