@@ -1,4 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import type { DeviceKeeping } from './keeping';
 import type { KeyValueStore } from './key-value';
 
 /**
@@ -14,4 +15,10 @@ export const deviceTexts: KeyValueStore = {
   set: (key, value) => AsyncStorage.setItem(key, value),
   remove: (key) => AsyncStorage.removeItem(key),
   keys: () => AsyncStorage.getAllKeys(),
+};
+
+/** What an app has stored is its own until it is removed. */
+export const deviceKeeping: DeviceKeeping = {
+  now: () => Promise.resolve('promised'),
+  ask: () => Promise.resolve('promised'),
 };

@@ -1,7 +1,8 @@
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 import { recordLeftOver } from '@/match/records/left-over';
-import { hasUnstoredMoves } from './match/matches';
+import { restoreKeeping } from './keeping';
+import { wouldLoseMoves } from './match/matches';
 import { restoreSettings } from './settings';
 import { hideSplash, keepSplash } from './splash';
 import { FONT_FILES } from './theme/fonts';
@@ -22,10 +23,12 @@ export function useReady(): boolean {
 
   // Once the first screen stands: nobody waits for it.
   useEffect(() => {
-    if (ready) void recordLeftOver();
+    if (!ready) return;
+    void recordLeftOver();
+    void restoreKeeping();
   }, [ready]);
 
-  useEffect(() => askBeforeClosing(hasUnstoredMoves), []);
+  useEffect(() => askBeforeClosing(wouldLoseMoves), []);
 
   useEffect(() => {
     if (ready) hideSplash();

@@ -138,6 +138,16 @@ export const saves: Text['saves'] = {
     'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',
   notRecorded: (a) =>
     `${a.games === 1 ? 'Das Ergebnis eines Spiels konnte' : `Die Ergebnisse von ${a.games} Spielen konnten`} nicht festgehalten werden. Alles davor ist noch da: Versuche es noch einmal, bevor du die App schließt.`,
+  keeping: {
+    unlessCleared:
+      'Spiele bleiben hier erhalten, aber dieser Browser verspricht es nicht: Wird der Platz knapp, darf er sie löschen, und ein privates Fenster vergisst sie beim Schließen. Exportiere, was sicher sein soll.',
+    soon: 'Dieser Browser hat keinen sicheren Speicher: Er schreibt Spiele etwa einmal in der Minute auf; was seither gespielt wurde, ist verloren, wenn er abstürzt. Exportiere, was sicher sein soll.',
+    untilClosed:
+      'Dieser Browser behält nichts über diese Seite hinaus: Wer sie schließt, verliert ihre Spiele. Exportiere ein Spiel vorher und importiere es, um weiterzuspielen.',
+    ask: 'Den Browser bitten, sie zu behalten',
+    exportAll: 'Alle Spiele exportieren',
+    copy: 'Kopie sichern',
+  },
   holdsHands:
     'Ein Spielstand enthält alle verdeckten Handkarten. Teile mit Mitspielenden die Ansicht des Tisches.',
 };

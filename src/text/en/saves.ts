@@ -138,6 +138,17 @@ export const saves = {
   /** A game has ended, and its result is not in the records. */
   notRecorded: (a: { games: number }) =>
     `${a.games === 1 ? 'The result of a game' : `The results of ${a.games} games`} could not be put on record. Everything that was there before still is: try again before you close the app.`,
+  /** How long a browser keeps what is stored, where it has not promised to. */
+  keeping: {
+    unlessCleared:
+      'Games are kept here, but this browser does not promise it: it may clear them when the device runs short of room, and a private window forgets them when it is closed. Export what you want to be sure of.',
+    soon: 'This browser has no safe store: it writes games down about once a minute, and what was played since is lost if it dies. Export what you want to be sure of.',
+    untilClosed:
+      'This browser keeps nothing beyond this page: whoever closes it loses its games. Export a game before, and import it to play on.',
+    ask: 'Ask the browser to keep them',
+    exportAll: 'Export all games',
+    copy: 'Keep a copy',
+  },
   /** Before a whole save is shared. */
   holdsHands: 'A saved game holds all hidden hands. Share the table view with people who play against you.',
 };

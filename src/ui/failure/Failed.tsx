@@ -1,9 +1,8 @@
 import { setStringAsync } from 'expo-clipboard';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { savedMatches } from '@/match/store';
-import { Banner, Button, EmptyState, Screen, Type } from '@/ui/components';
-import { SendButtons } from '@/ui/exchange/SendButtons';
+import { Button, EmptyState, Screen, Type } from '@/ui/components';
+import { ExportStored } from '@/ui/exchange/ExportStored';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { reportOf, type Fault } from './report';
@@ -44,7 +43,7 @@ export function Failed({ fault, comfort, again, onHome, save }: FailedProps) {
                 <Button variant="secondary" label={text.export} onPress={() => setExporting(true)} />
                 <Button variant="secondary" label={text.copy} onPress={copy} />
               </View>
-              {exporting && <Rescue save={save} />}
+              {exporting && <ExportStored save={save} />}
               <View aria-live="polite">
                 <Type variant="text" align="center" colour={colour.textSoft}>
                   {copied === undefined ? text.about : copied ? text.copied : text.notCopied}
@@ -58,26 +57,7 @@ export function Failed({ fault, comfort, again, onHome, save }: FailedProps) {
   );
 }
 
-/** What is stored leaves the app to the letter, whatever of it cannot be drawn: one game, or all of them. */
-function Rescue({ save }: Pick<FailedProps, 'save'>) {
-  const { failure: text, saves } = useText();
-  const parcel = async () => {
-    const stored = save === undefined ? savedMatches.exportAll() : savedMatches.exportText(save);
-    const content = await stored.catch(() => undefined);
-    return content === undefined
-      ? { fault: saves.faults.notRead }
-      : { name: save === undefined ? saves.title : saves.unnamed, text: content };
-  };
-  return (
-    <View style={styles.rescue}>
-      <Banner tone="warning" text={save === undefined ? text.exportAll : text.exportOne} />
-      <SendButtons parcel={parcel} />
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   fill: { flexGrow: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.group },
-  rescue: { width: '100%', maxWidth: 560, gap: space.panel },
 });

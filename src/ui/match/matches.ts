@@ -7,6 +7,7 @@ import { configureMatches, savedMatches, type UnreadableSave } from '@/match/sto
 import type { MatchTable } from '@/match/table';
 import type { Played } from '@/match/whole';
 import type { Settings } from '@/storage/settings';
+import { askToKeepOnce, useKeeping } from '@/ui/keeping';
 import { useSettings } from '@/ui/settings';
 import { duration } from '@/ui/theme';
 
@@ -34,6 +35,7 @@ function hold(match: Match): Match {
   if (current !== match) {
     current?.close();
     putOnRecord(match);
+    askToKeep(match);
   }
   current = match;
   return match;
@@ -45,6 +47,16 @@ function putOnRecord(match: Match): void {
     if (match.getSnapshot().stage.kind !== 'over') return;
     stop();
     void keepResult(match.getSnapshot());
+  });
+}
+
+/** Once a move is kept there is something that somebody would miss. */
+function askToKeep(match: Match): void {
+  const stop = match.subscribe(() => {
+    const { made, held, saveProblem } = match.getSnapshot();
+    if (made === 0 || !held || saveProblem !== undefined) return;
+    stop();
+    void askToKeepOnce();
   });
 }
 
@@ -61,9 +73,15 @@ export function leaveMatch(id: string): void {
   current = undefined;
 }
 
-/** Whether closing the page now would lose something that was played. */
+/** Whether the device lacks something that was played. */
 export function hasUnstoredMoves(): boolean {
   return (current?.getSnapshot().unstored ?? 0) > 0;
+}
+
+/** Whether closing the page now would lose something that was played. */
+export function wouldLoseMoves(): boolean {
+  const forgets = useKeeping.getState().keeping === 'untilClosed';
+  return hasUnstoredMoves() || (forgets && (current?.getSnapshot().made ?? 0) > 0);
 }
 
 /** A game to look back at, as it stands when one begins to. */

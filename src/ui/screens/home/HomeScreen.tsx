@@ -5,6 +5,7 @@ import type { SavedGame } from '@/match/store';
 import { FIRST_GAME } from '@/ui/boards';
 import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Screen, useMargin } from '@/ui/components';
+import { NewKeepingNotice } from '@/ui/screens/saves/KeepingNotice';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
 import { ContinueCard } from './ContinueCard';
@@ -41,6 +42,7 @@ export function HomeScreen() {
           <Hero width={heroWidth} height={heroHeight} />
           <View style={styles.pane}>
             {goOn}
+            <NewKeepingNotice />
             <Tiles width={across - heroWidth - GAP} beside />
             <Foot {...more} room={across - heroWidth - GAP} />
           </View>
@@ -57,6 +59,7 @@ export function HomeScreen() {
           {hasRoom(across) && goOn}
         </Hero>
         {!hasRoom(across) && goOn}
+        <NewKeepingNotice />
         <Tiles width={columns ? (across - 2 * GAP) / 3 : across} beside={device === 'tablet' && !columns} />
         <Foot {...more} room={across} />
       </View>

@@ -1,4 +1,5 @@
 import { Sheet } from '@/ui/components';
+import { ExportStored } from '@/ui/exchange/ExportStored';
 import { useText } from '@/ui/text';
 import { ActionsMenu } from './ActionsMenu';
 import { ExportForm } from './ExportForm';
@@ -10,7 +11,7 @@ import { useSavedWords } from './useSavedWords';
 
 /** One sheet for all of them, since a system shows only one at a time; what it shows stays while it fades. */
 export type SheetContent =
-  | { readonly kind: 'import' }
+  | { readonly kind: 'import' | 'exportAll' }
   | { readonly kind: 'actions' | 'rename' | 'export'; readonly save: ListedSave };
 
 interface SaveSheetProps {
@@ -24,9 +25,9 @@ interface SaveSheetProps {
 export function SaveSheet({ open, content, deeds, onShow, onClose }: SaveSheetProps) {
   return (
     <Sheet open={open} title={useSheetTitle(content)} onClose={onClose}>
-      {content.kind === 'import' ? (
-        <ImportForm takeIn={deeds.takeIn} onDone={onClose} />
-      ) : (
+      {content.kind === 'import' && <ImportForm takeIn={deeds.takeIn} onDone={onClose} />}
+      {content.kind === 'exportAll' && <ExportStored />}
+      {'save' in content && (
         <OfOneSave kind={content.kind} save={content.save} deeds={deeds} onShow={onShow} onClose={onClose} />
       )}
     </Sheet>
@@ -39,6 +40,8 @@ function useSheetTitle(content: SheetContent): string {
   switch (content.kind) {
     case 'import':
       return text.import.action;
+    case 'exportAll':
+      return text.keeping.exportAll;
     case 'actions':
       return isUnreadable(content.save) ? text.unreadable : wordsOf(content.save).heading;
     case 'rename':
@@ -48,7 +51,8 @@ function useSheetTitle(content: SheetContent): string {
   }
 }
 
-type OfOneSaveProps = Omit<SaveSheetProps, 'open' | 'content'> & Exclude<SheetContent, { kind: 'import' }>;
+type OfOneSaveProps = Omit<SaveSheetProps, 'open' | 'content'> &
+  Extract<SheetContent, { readonly save: ListedSave }>;
 
 function OfOneSave({ kind, save, deeds, onShow, onClose }: OfOneSaveProps) {
   if (kind === 'export') return <ExportForm save={save} />;

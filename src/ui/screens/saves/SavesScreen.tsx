@@ -4,6 +4,7 @@ import { Banner, Button, EmptyState, Screen } from '@/ui/components';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
 import { readingWidth, space } from '@/ui/theme';
+import { KeepingNotice } from './KeepingNotice';
 import { SaveNotices } from './SaveNotices';
 import { SavedRow, UnreadableRow } from './SaveRows';
 import { SaveSheet, type SheetContent } from './SaveSheet';
@@ -74,7 +75,12 @@ export function SavesScreen() {
             ListHeaderComponent={
               <View style={styles.head}>
                 {failed && <NotListed onRetry={() => void reload()} />}
-                {entries.length > 0 && <View style={styles.importing}>{importButton}</View>}
+                {entries.length > 0 && (
+                  <>
+                    <KeepingNotice onExport={() => show({ kind: 'exportAll' })} />
+                    <View style={styles.importing}>{importButton}</View>
+                  </>
+                )}
               </View>
             }
             ListEmptyComponent={
@@ -113,7 +119,7 @@ function NotListed({ onRetry }: { onRetry: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  head: { width: '100%', maxWidth: readingWidth, alignSelf: 'center' },
+  head: { width: '100%', maxWidth: readingWidth, alignSelf: 'center', gap: space.panel },
   importing: { flexDirection: 'row', justifyContent: 'flex-end', paddingBottom: space.panel },
   gap: { height: space.panel },
 });
