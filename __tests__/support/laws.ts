@@ -14,7 +14,15 @@ import {
   type Reached,
 } from './kept-failures';
 import { madeAnew } from './made-anew';
-import { checkEvents, checkPosition, checkReached, deepFreeze, NAMES, type Judged } from './position-laws';
+import {
+  checkEnding,
+  checkEvents,
+  checkPosition,
+  checkReached,
+  deepFreeze,
+  NAMES,
+  type Judged,
+} from './position-laws';
 import { expectNoProblem, playAtRandom, randomMove, seedOf } from './random-play';
 
 export interface LawSuite<State, Move, View, Options> extends Judged<State, Move, View, Options> {
@@ -46,6 +54,7 @@ export function checkGame<S, M, V, O>(
     if (faults.length > 0) expect(faults).toEqual([]);
   };
   let reached: Reached<S, M, O> | undefined;
+  let ending = false;
   try {
     const finished = playAtRandom({
       game,
@@ -61,7 +70,9 @@ export function checkGame<S, M, V, O>(
       },
       after: (play, events) => {
         audit(play.state);
-        if (play.moves.length % sampling === 0) checkEvents(game, seats, events);
+        if (play.moves.length % sampling !== 0) return;
+        checkEvents(game, seats, events);
+        ending = checkEnding(game, play, ending);
       },
     });
     reached = { play: finished, next: undefined };

@@ -26,6 +26,20 @@ export function deepFreeze<T>(value: T): T {
 
 const viewersOf = (seats: number): Viewer[] => ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
 
+/** All can tell alike whether the end is certain, and what was certain once stays so. */
+export function checkEnding<S, M, V, O>(
+  game: Game<S, M, V, O>,
+  { state, seats }: Play<S, M, O>,
+  wasCertain: boolean,
+): boolean {
+  if (game.isLastRound === undefined) return false;
+  const told = new Set(viewersOf(seats).map((viewer) => game.isLastRound?.(game.view(state, viewer))));
+  expect(told.size).toBe(1);
+  const [certain = false] = told;
+  if (wasCertain) expect(certain).toBe(true);
+  return certain;
+}
+
 function checkMovesOfEverySeat<S, M, V, O>(game: Game<S, M, V, O>, play: Play<S, M, O>): void {
   const frozen = deepFreeze(JSON.parse(JSON.stringify(play.state)) as S);
   const before = canonicalJson(frozen);

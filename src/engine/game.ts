@@ -85,6 +85,11 @@ export interface Game<State, Move, View, Options> {
   outcome(state: State): Outcome | undefined;
   /** The number of the round (or turn) that is being played, from 1, as people at the table would say it. */
   round(state: State): number;
+  /**
+   * Whether everybody at the table can tell by this view that the game ends with this round, or that the last turns have
+   * begun. Once it is certain it stays so; a game may end without having been certain of it. Who cannot tell is silent.
+   */
+  isLastRound?(view: View): boolean;
 
   /**
    * Whose turn it is, as everybody knows, where one seat after the other has a turn of several moves; undefined before

@@ -12,7 +12,7 @@ import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { harbourPhrases } from './phrases';
 import { problem } from './problem';
-import { roundOf, turnOf } from './rules/turn';
+import { isLastRound, roundOf, turnOf } from './rules/turn';
 import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
@@ -38,6 +38,7 @@ export const harbour = {
   apply,
   outcome,
   round: roundOf,
+  isLastRound,
   turnOf,
   view,
   openView,

@@ -13,6 +13,7 @@ import { forgets, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
+import { isLastRound } from './rules/ending';
 import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
@@ -39,6 +40,7 @@ export const packetRow = {
   apply,
   outcome,
   round: (state) => state.round,
+  isLastRound,
   view,
   openView,
   standings,

@@ -13,6 +13,7 @@ import { parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { rotterdamPhrases } from './phrases';
 import { problem } from './problem';
+import { isLastRound } from './rules/turn';
 import { outcome, SOURCES, standings } from './score';
 import { isOpenMove, secrets } from './secrets';
 import { setup } from './setup';
@@ -34,6 +35,7 @@ export const rotterdam = {
   waitingFor,
   // The first ships are placed before the first round is counted.
   round: (state) => Math.max(state.round, 1),
+  isLastRound,
   turnOf,
   mayAct,
   moves,

@@ -52,6 +52,10 @@ export function turnOf(state: Situation): Seat | undefined {
   return begun || kindOf(topOf(state)) === TURN ? state.active : undefined;
 }
 
+/** HB-30 and HB-32: everybody has one turn more at most, and the player who has built enough none. */
+export const isLastRound = ({ bought, turns, seats }: Situation): boolean =>
+  bought.some((count) => count >= BOUGHT_TO_END) || turns >= (MOST_TURNS - 1) * seats;
+
 /** HB-30 and HB-32. */
 export function endTurn(state: HarbourState, step: Step): void {
   state.stack.pop();

@@ -10,8 +10,12 @@ import { beginBidding } from './bidding';
 import { beginRound, beginTurn } from './round';
 import { mightPlay } from './ship-cards';
 
+type Progress = Pick<RotterdamState, 'fixedRounds' | 'round'> & {
+  readonly players: readonly Pick<PlayerState, 'orderPoints'>[];
+};
+
 /** RT-40, RT-42, RT-44. */
-function isLastRound(state: RotterdamState): boolean {
+export function isLastRound(state: Progress): boolean {
   if (state.fixedRounds) return state.round >= (FIXED_ROUNDS[state.players.length] as number);
   if (state.round >= LAST_ROUND) return true;
   for (const player of state.players) if (player.orderPoints >= POINTS_TO_END) return true;
