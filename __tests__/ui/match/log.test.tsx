@@ -56,3 +56,17 @@ it('tells the newest first, round by round', async () => {
     [...rounds.map(({ round }) => round)].sort((a, b) => b - a),
   );
 });
+
+it('gives each deed the flag of whoever did it, where no turn tells it', async () => {
+  const match = await playedIntoRoundTwo(true);
+  const sentences = logByChapter(match.getSnapshot(), 'table', 'en').flatMap((one) => one.sentences);
+  const flags = new Map(sentences.map(({ words, flagOf }) => [words, flagOf]));
+  for (const [words, flagOf] of flags) {
+    const deed = /^(?:With an assistant, )?(Anna|Ben) (?:took|chose|declined|passed)/.exec(words);
+    expect([words, flagOf]).toEqual([
+      words,
+      deed === null ? undefined : ['Anna', 'Ben'].indexOf(deed[1] ?? ''),
+    ]);
+  }
+  expect(new Set(flags.values())).toEqual(new Set([0, 1, undefined]));
+});

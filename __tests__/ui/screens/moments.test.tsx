@@ -1,26 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { advance, begin } from '@/engine/play';
-import { gameOf } from '@/games';
-import type { AnyPlay } from '@/match/whole';
 import type { MatchSeat } from '@/match/table';
 import { Moments } from '@/ui/screens/results/Moments';
-import { expectNoProblem, seedOf } from '../../support/random-play';
 import { renderUi } from '../rendered';
+import { playedToTheEnd } from './finished';
 import { soon } from './patience';
 import { anna, greta, tableWith } from './tables';
 
-/** A game in which everybody takes the first of the moves, which is never wise. */
-function finished(): AnyPlay {
-  const game = gameOf('packet-row');
-  let play: AnyPlay = expectNoProblem(begin(game, { seed: seedOf('moments'), options: {}, seats: 2 }));
-  for (let seat = game.waitingFor(play.state)[0]; seat !== undefined;) {
-    play = expectNoProblem(advance(game, play, seat, game.moves(play.state, seat)[0])).play;
-    seat = game.waitingFor(play.state)[0];
-  }
-  return play;
-}
-
-const played = (seats: readonly MatchSeat[]) => ({ table: tableWith(seats), play: finished(), log: [] });
+const played = (seats: readonly MatchSeat[]) => ({
+  table: tableWith(seats),
+  play: playedToTheEnd('moments'),
+  log: [],
+});
 
 const momentsOf = (...seats: readonly MatchSeat[]) => {
   const onShow = jest.fn();
@@ -40,7 +30,8 @@ describe('the moments that mattered most', () => {
     const [see] = screen.getAllByRole('button', { name: /^See this moment: Round \d+, Anna$/ });
     if (see === undefined) throw new Error('no way to the moment');
     fireEvent.press(see);
-    expect(onShow).toHaveBeenCalledWith(expect.any(Number));
+    // With the hand of whoever decided.
+    expect(onShow).toHaveBeenCalledWith(expect.any(Number), 0);
   });
 
   it('are not told of bots', () => {

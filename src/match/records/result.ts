@@ -1,10 +1,11 @@
 import { isTurned } from '@/engine/future';
+import type { Seat } from '@/engine/game';
 import { gameOf } from '@/games';
 import { momentNow } from '@/storage/clock';
 import { deviceStore } from '@/storage/device-store';
 import { forgetEnding } from '@/storage/ended';
 import type { GameResult } from '@/storage/records';
-import { takesBackFreely } from '../table';
+import { humansAt, takesBackFreely } from '../table';
 import { wholeOf, type Played } from '../whole';
 import { earnedIn } from './achievements';
 import { putOnRecord } from './unrecorded';
@@ -35,13 +36,27 @@ export function resultOf(match: SavedPlay, ended: number): GameResult | undefine
   };
 }
 
+/** Whether a game stays out of the records: played on from the middle of another, or with moves taken back freely. */
+const staysOut = (match: Played): boolean =>
+  isTurned(wholeOf(match).play.seed) || takesBackFreely(match.table);
+
+/** What people earned in a finished game that counts, in the order of the seats. */
+export function earnedBy(match: Played): readonly { readonly seat: Seat; readonly id: string }[] {
+  const { play } = wholeOf(match);
+  const { seats, game: id } = match.table;
+  const game = gameOf(id);
+  const outcome = game.outcome(play.state);
+  if (outcome === undefined || staysOut(match)) return [];
+  const earned = earnedIn(game, { play, outcome, seats });
+  return humansAt(seats).flatMap((seat) => earned(seat).map((one) => ({ seat, id: one })));
+}
+
 /**
  * Puts a match on record that has just ended, unless it was played on from the middle of another, or moves could be taken
  * back freely: whoever did either may have seen what was hidden.
  */
 export async function keepResult(match: SavedPlay): Promise<void> {
-  const staysOut = isTurned(wholeOf(match).play.seed) || takesBackFreely(match.table);
-  const result = staysOut ? undefined : resultOf(match, momentNow());
+  const result = staysOut(match) ? undefined : resultOf(match, momentNow());
   if (result === undefined) await forgetEnding(deviceStore, match.id);
   else await putOnRecord(result);
 }

@@ -25,6 +25,7 @@ export const records: Text['records'] = {
   notWon: 'nicht gewonnen',
   chartSpoken: (a) => `Punkte der letzten ${a.count} Spiele, das älteste zuerst: ${a.points}`,
   achievements: {
+    inThisGame: 'In diesem Spiel erreicht',
     title: 'Erfolge',
     count: (a) => `${a.earned} von ${a.all}`,
     earned: (a) => `${a.name}, ${a.when}`,

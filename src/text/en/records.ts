@@ -23,6 +23,7 @@ export const records = {
   chartSpoken: (a: { count: number; points: string }) =>
     `Points of the last ${a.count} games, oldest first: ${a.points}`,
   achievements: {
+    inThisGame: 'Earned in this game',
     title: 'Achievements',
     count: (a: { earned: number; all: number }) => `${a.earned} of ${a.all}`,
     earned: (a: { name: string; when: string }) => `${a.name}, ${a.when}`,

@@ -56,6 +56,7 @@ export function Log({ match, eyes, board, onRules, moments }: LogProps) {
                 key={sentence.key}
                 sentence={sentence}
                 mark={marks?.get(sentence.event)}
+                flag={flagBeside(match, chapter, sentence)}
                 board={board}
                 onRules={onRules}
                 moments={moments}
@@ -67,6 +68,13 @@ export function Log({ match, eyes, board, onRules, moments }: LogProps) {
       ))}
     </View>
   );
+}
+
+/** In a chapter of nobody's all lines begin at one edge, with a flag or without. */
+function flagBeside({ table }: Played, chapter: LogChapter, { flagOf }: Sentence): ReactNode {
+  if (flagOf === undefined && chapter.seat !== undefined) return undefined;
+  const whose = table.seats[flagOf ?? -1];
+  return <View style={styles.flag}>{whose && <HouseFlag house={houseOf(whose)} width={FLAG} />}</View>;
 }
 
 interface LinesProps {
@@ -123,4 +131,5 @@ const styles = StyleSheet.create({
   chapters: { gap: space.margin },
   chapter: { gap: space.half },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.half },
+  flag: { width: FLAG },
 });

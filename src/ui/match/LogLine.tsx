@@ -20,20 +20,23 @@ export interface Moments {
 export interface LineProps {
   sentence: Sentence;
   mark: ReactNode;
+  /** Of whoever did it, or the room of one, where the head of the chapter does not tell. */
+  flag?: ReactNode;
   board: Pick<Board, 'rulebook'>;
   onRules: (paragraph: string) => void;
   moments?: Moments | undefined;
 }
 
 /** What happened, what the game draws beside it, and the way to the rule behind it where one may wonder. */
-export function LogLine({ sentence, mark, board: { rulebook }, onRules, moments }: LineProps) {
+export function LogLine({ sentence, mark, flag, board: { rulebook }, onRules, moments }: LineProps) {
   const { rules } = useText();
   const language = useLanguage();
   const paragraph = rulebook.onSaid[sentence.event.phrase.key];
   const words = <Words sentence={sentence} moments={moments} />;
-  if (paragraph === undefined && mark === undefined) return words;
+  if (paragraph === undefined && mark === undefined && flag === undefined) return words;
   return (
     <View style={styles.line}>
+      {flag}
       <View style={styles.words}>{words}</View>
       {mark}
       {paragraph !== undefined && (

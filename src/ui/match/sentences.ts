@@ -1,4 +1,5 @@
 import type { Said } from '@/engine/events';
+import type { Seat } from '@/engine/game';
 import { speak, type Language, type Names } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { LogEntry } from '@/match/log';
@@ -17,6 +18,8 @@ export interface Sentence {
   /** How many moves had been made when it was said. */
   readonly moment: number;
   readonly words: string;
+  /** Whose flag stands beside it: of whoever did it, where the head of the chapter does not tell. */
+  readonly flagOf: Seat | undefined;
   readonly event: Said;
 }
 
@@ -55,6 +58,7 @@ export function logByChapter(match: Played, eyes: Eyes, language: Language): rea
         key: `${entry.number}-${at}`,
         moment: entry.number + 1,
         words: speak(game.phrases, language, event.phrase, names),
+        flagOf: event.seat === entry.turn ? undefined : event.seat,
         event,
       });
     }

@@ -8,8 +8,8 @@ export type Routes = {
   newGame: { game: GameId };
   table: { id: string };
   results: { id: string };
-  /** The move that has just been made at the moment to look at first. */
-  replay: { id: string; move?: number | undefined };
+  /** The move that has just been made at the moment to look at first, and whose eyes look, where they may. */
+  replay: { id: string; move?: number | undefined; eyes?: number | undefined };
   saves: undefined;
   rules: { game: GameId; paragraph?: string | undefined };
   learn: { game: GameId; lesson?: string | undefined };
@@ -26,7 +26,7 @@ export type Navigator = NativeStackNavigationProp<Routes>;
 /** An address may be mistyped, or name a game that this version does not have: it then leads nowhere, and says so. */
 const GAME = `:game(${GAME_IDS.join('|')})`;
 
-function moveFromPath(path: string): number | undefined {
+function numberFromPath(path: string): number | undefined {
   return /^\d{1,5}$/.test(path) ? Number(path) : undefined;
 }
 
@@ -40,7 +40,7 @@ export const linking: LinkingOptions<Routes> = {
       newGame: `new/${GAME}`,
       table: 'table/:id',
       results: 'results/:id',
-      replay: { path: 'replay/:id/:move?', parse: { move: moveFromPath } },
+      replay: { path: 'replay/:id/:move?', parse: { move: numberFromPath, eyes: numberFromPath } },
       saves: 'saves',
       rules: `rules/${GAME}/:paragraph?`,
       learn: `learn/${GAME}/:lesson?`,

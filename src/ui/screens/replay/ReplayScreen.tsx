@@ -33,13 +33,15 @@ export function ReplayScreen() {
   return <Replayed {...params} />;
 }
 
-function Replayed({ id, move }: Routes['replay']) {
+function Replayed({ id, move, eyes }: Routes['replay']) {
   const found = useLookBack(id);
   if (found === undefined) return <Screen>{undefined}</Screen>;
   if ('fault' in found) return <CannotOpen {...found} />;
   const board = boardOf(found.played.table.game);
   return (
-    <Loaded lazy={board}>{(face) => <LookingBack key={id} found={found} board={face} move={move} />}</Loaded>
+    <Loaded lazy={board}>
+      {(face) => <LookingBack key={id} found={found} board={face} move={move} first={eyes} />}
+    </Loaded>
   );
 }
 
@@ -47,6 +49,8 @@ interface LookingBackProps {
   found: LookedBack;
   board: Board;
   move: number | undefined;
+  /** Whose eyes look first, where they are allowed to. */
+  first: Seat | undefined;
 }
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
@@ -58,7 +62,7 @@ interface OpenSheet {
 const BAR = 68;
 const LOWEST = 312;
 
-function LookingBack({ found: { played, match }, board, move }: LookingBackProps) {
+function LookingBack({ found: { played, match }, board, move, first }: LookingBackProps) {
   const { table } = played;
   const { replay: text, table: tableText } = useText();
   const { colour } = useTheme();
@@ -66,7 +70,7 @@ function LookingBack({ found: { played, match }, board, move }: LookingBackProps
   const goBack = useGoBack();
   useCoverWhenOverlaid(match?.cover);
   const [replay] = useState(() => new Replay(played));
-  const [wanted, setWanted] = useState<PastEyes>();
+  const [wanted, setWanted] = useState<PastEyes | undefined>(first);
   const allowed = eyesFor(table, replay.over, useHolder(match));
   const eyes = allowed.find((one) => one === wanted) ?? allowed[0] ?? 'table';
   const start = move ?? (replay.over ? replay.first : replay.last);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Gain, Moment } from '@/ai';
+import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import { humansAt } from '@/match/table';
@@ -19,8 +20,8 @@ const byOf = (gain: Gain, { by }: Text['advice']): string =>
 
 interface MomentsProps {
   match: Played;
-  /** Shows the game as it stood after so many moves. */
-  onShow: (moment: number) => void;
+  /** Shows the game as it stood after so many moves, with the hand of whoever decided. */
+  onShow: (moment: number, seat: Seat) => void;
 }
 
 /** The decisions of people that mattered most, once they have been found; nothing where only bots played. */
@@ -72,7 +73,7 @@ function Told({ moment, match, onShow }: MomentsProps & { moment: Moment }) {
         icon="pocket-watch"
         label={replay.see}
         spoken={replay.seeMoment({ when })}
-        onPress={() => onShow(moment.moveNumber)}
+        onPress={() => onShow(moment.moveNumber, seat)}
         style={styles.show}
       />
     </View>

@@ -1,5 +1,6 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Seat } from '@/engine/game';
 import type { Match } from '@/match/match';
 import { viewsByRound } from '@/match/replay';
 import { sightOf } from '@/match/sight';
@@ -12,6 +13,7 @@ import { Log } from '@/ui/match/Log';
 import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { useText } from '@/ui/text';
 import { useMatchStart } from '@/ui/match/useMatchStart';
+import { Earned } from './Earned';
 import { Moments } from './Moments';
 
 /** The final scores of a match. */
@@ -44,9 +46,9 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
   );
   if (outcome === undefined) return <Screen>{undefined}</Screen>;
 
-  const lookBack = (move?: number) => {
+  const lookBack = (move?: number, eyes?: Seat) => {
     setLogOpen(false);
-    navigation.navigate('replay', { id, move });
+    navigation.navigate('replay', { id, move, eyes });
   };
   const readRules = (paragraph: string) => {
     setLogOpen(false);
@@ -64,6 +66,7 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
           <>
             {trouble !== undefined && <Banner tone="warning" text={trouble} />}
             {takesBackFreely(table) && <Banner text={text.takenBackFreely} />}
+            <Earned match={snapshot} />
             <Moments match={snapshot} onShow={lookBack} />
           </>
         }
@@ -78,7 +81,7 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
           eyes="table"
           board={board}
           onRules={readRules}
-          moments={{ first: 0, show: lookBack }}
+          moments={{ first: 0, show: (move) => lookBack(move) }}
         />
       </Sheet>
     </>

@@ -55,6 +55,22 @@ it('names the winner and what is accounted for', () => {
   expect(screen.getByText('Herring · final account')).toBeTruthy();
 });
 
+describe('the way on', () => {
+  afterEach(() => showOn(TABLET));
+  const ways = { onHome: jest.fn(), onLog: jest.fn(), onReplay: jest.fn(), onPlayAgain: jest.fn() };
+
+  it.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+  ])('is there once on %s', (_, size) => {
+    showOn(size);
+    show(ways);
+    for (const name of ['Home', 'Read the log', 'Look back', 'Play again']) {
+      expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+    }
+  });
+});
+
 it('names all who share the first place', () => {
   show({ winners: [0, 2] });
   expect(screen.getByRole('heading', { name: 'Ida and Kaj share the harbour' })).toBeTruthy();

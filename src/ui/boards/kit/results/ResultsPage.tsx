@@ -46,10 +46,13 @@ export function ResultsPage(props: ResultsPageProps) {
   const wide = across >= WIDE;
   const names = winners.map(people.name);
   const [first = ''] = names;
+  // A page that scrolls has the way on always in sight, and on a phone the two that lead away from it.
+  const foot = wide ? [] : across < NARROW ? ways.filter(({ leaves }) => leaves) : ways;
+  const beside = ways.filter((way) => !foot.includes(way));
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 
   return (
-    <Screen scrollsByKeys={ways.length === 0}>
+    <Screen scrollsByKeys={ways.length === 0} footer={foot.length === 0 ? undefined : <Ways ways={foot} />}>
       <View style={styles.page}>
         <View style={styles.head}>
           <Type variant="aside" size={wide ? 20 : 17} align="center" colour={colour.textSoft}>
@@ -99,17 +102,7 @@ export function ResultsPage(props: ResultsPageProps) {
           <Panel style={wide ? styles.grow : undefined}>
             <View style={styles.side}>
               <Facts facts={facts} />
-              <View style={styles.buttons}>
-                {ways.map(({ label, go, primary }) => (
-                  <Button
-                    key={label}
-                    label={label}
-                    variant={primary === true ? 'primary' : 'secondary'}
-                    onPress={go}
-                    style={styles.button}
-                  />
-                ))}
-              </View>
+              <Ways ways={beside} />
             </View>
           </Panel>
         </View>
@@ -119,13 +112,37 @@ export function ResultsPage(props: ResultsPageProps) {
   );
 }
 
-function useWaysOn({ onHome, onLog, onReplay, onPlayAgain }: ResultsPageProps) {
+interface Way {
+  readonly label: string;
+  readonly go: () => void;
+  readonly leaves: boolean;
+  readonly primary?: boolean;
+}
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <View style={styles.buttons}>
+      {ways.map(({ label, go, primary = false }) => (
+        <Button
+          key={label}
+          label={label}
+          variant={primary ? 'primary' : 'secondary'}
+          onPress={go}
+          style={styles.button}
+        />
+      ))}
+    </View>
+  );
+}
+
+function useWaysOn({ onHome, onLog, onReplay, onPlayAgain }: ResultsPageProps): readonly Way[] {
   const { board, replay } = useText();
   return [
-    { label: board.results.home, go: onHome },
-    { label: board.results.log, go: onLog },
-    { label: replay.open, go: onReplay },
-    { label: board.results.again, go: onPlayAgain, primary: true },
+    { label: board.results.home, go: onHome, leaves: true },
+    { label: board.results.log, go: onLog, leaves: false },
+    { label: replay.open, go: onReplay, leaves: false },
+    { label: board.results.again, go: onPlayAgain, leaves: true, primary: true },
   ].flatMap(({ go, ...way }) => (go === undefined ? [] : [{ ...way, go }]));
 }
 
