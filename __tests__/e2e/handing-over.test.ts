@@ -54,11 +54,7 @@ async function aboutToChoose(page: Page): Promise<Locator> {
   await button(page, words.show).waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   await holdUp(page);
-  await page
-    .getByRole('tab', { name: /^Bank/ })
-    .or(page.getByRole('radio', { name: /^Bank/ }))
-    .first()
-    .click();
+  await page.getByRole('radio', { name: /^Bank/ }).first().click();
   const confirm = button(page, /^Choose the bank/);
   await confirm.waitFor();
   await page.clock.runFor(1_000);

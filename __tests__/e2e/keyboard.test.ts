@@ -55,14 +55,8 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
 
     await liftCurtain();
     const { area, areaInSentence } = packetRowWords[language];
-    const tabs = page.getByRole('tab');
     const choose = button(act.choose({ area: areaInSentence('market') }));
-    if ((await tabs.count()) > 0) {
-      await keys.reach(page.getByRole('tab', { selected: true }));
-      while ((await page.getByRole('tab', { name: area('market'), selected: true }).count()) === 0) {
-        await keys.press('ArrowRight');
-      }
-    } else await keys.reachAndPress(page.getByRole('radio', { name: area('market'), exact: true }), 'Space');
+    await keys.reachAndPress(page.getByRole('radio', { name: area('market'), exact: true }), 'Space');
     await keys.leaveBy(choose);
 
     await liftCurtain();

@@ -24,19 +24,19 @@ type Deed =
 /** What a learner does at the table to follow each task. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   'choosing/choose': { area: 'market' },
-  'choosing/take': { card: /three cotton|drei Baumwolle/ },
+  'choosing/take': { card: /three cotton|drei Baumwolle/, area: 'market' },
   'waiting/wait': 'decline',
-  'waiting/take': { card: /^(Banknote|Geldschein), 8 / },
+  'waiting/take': { card: /^(Banknote|Geldschein), 8 /, area: 'bank' },
   'paying/cash': 'cash',
-  'paying/buy': { card: /Museum/ },
+  'paying/buy': { card: /Museum/, area: 'market' },
   'lastCall/choose': { area: 'market' },
   'lastCall/take': { card: /^(Ship, France|Schiff, Frankreich)/, area: 'docks' },
   'ships/deliver': 'deliver',
-  'ships/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/ },
-  'helper/take': { card: /^(Helper, Captain|Helfer, Kapitän)/ },
+  'ships/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/, area: 'guildhall' },
+  'helper/take': { card: /^(Helper, Captain|Helfer, Kapitän)/, area: 'docks' },
   'helper/deliver': 'deliver',
   'ending/choose': { area: 'guildhall' },
-  'ending/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/ },
+  'ending/take': { card: /^(Contract, Netherlands|Vertrag, Niederlande)/, area: 'guildhall' },
   'ending/deliver': 'deliver',
   'ending/done': 'done',
 };
@@ -48,20 +48,17 @@ function tableOn(page: Page, language: Language) {
   const words = packetRowWords[language];
   const { said } = packetRowPhrases[language];
   const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
-  // Upright, areas are tabs; a tablet shows them all.
-  const areaNamed = (area: Area): Locator =>
-    page
-      .getByRole('radio', { name: words.area(area), exact: true })
-      .or(page.getByRole('tab', { name: words.area(area) }));
+  const areaNamed = (area: Area): Locator => page.getByRole('radio', { name: words.area(area), exact: true });
 
   const choose = async (area: Area) => {
     await areaNamed(area).click();
     await button(text.act.choose({ area: words.areaInSentence(area) })).click();
   };
   const take = async (card: RegExp, area?: Area) => {
-    const tab = area && page.getByRole('tab', { name: words.area(area) });
-    if (tab && (await tab.count()) > 0) await tab.click();
-    await page.getByRole('radio', { name: card }).first().click();
+    const offered = page.getByRole('radio', { name: card }).first();
+    const opener = area && page.getByRole('button', { name: new RegExp(`^${words.area(area)}, `) });
+    if ((await offered.count()) === 0) await opener?.click();
+    await offered.click();
     await button(WORDS[language].confirm).click();
   };
   const cash = async () => {

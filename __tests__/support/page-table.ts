@@ -113,9 +113,9 @@ export class PageTable {
     const spoken = spokenCard(card, this.language);
     const isNext = areas.some(({ future }) => future.includes(card));
     const offered = this.radio(isNext ? this.text.spoken.next({ card: spoken }) : spoken).first();
-    // At the last call it may lie in another area than the one in sight.
+    // In a small window, and where another area is open, it can only be picked in its own.
     const area = AREAS[AREA[card] ?? 0];
-    if ((await offered.count()) === 0 && area !== undefined) await this.tab(area).click();
+    if ((await offered.count()) === 0 && area !== undefined) await this.opener(area).click();
     // What was taken back is still in mind, and a second touch would show it large.
     if (!(await offered.isChecked())) await offered.click();
     return this.button(WORDS[this.language].confirm);
@@ -133,7 +133,13 @@ export class PageTable {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** Where there is no room for all areas, each has a tab. */
+  /** Shows an area large, where all of them are in sight or another one is open. */
+  private opener(area: Area): Locator {
+    const name = packetRowWords[this.language].area(area);
+    return this.page.getByRole('button', { name: new RegExp(`^${name}, `) }).or(this.tab(area));
+  }
+
+  /** Where one area is open, each has a tab. */
   private tab(area: Area): Locator {
     return this.page.getByRole('tab', { name: packetRowWords[this.language].area(area) });
   }

@@ -63,6 +63,13 @@ export const walkTable: Walk = async (page, language, look) => {
   await page.goto('/table/crowded');
   await button(board.log).waitFor();
   await look('table');
+  // A phone has all areas in strips, from which one opens.
+  const asked = button(new RegExp(text.area.look({ area: '.+', status: text.area.choice({ name: '.+' }) })));
+  if ((await asked.count()) > 0) {
+    await asked.click();
+    await button(text.area.all).waitFor();
+    await look('area');
+  }
   await within('card', async () => {
     // The first touch may only mark it.
     while ((await dialog.count()) === 0) {

@@ -16,8 +16,8 @@ const { said } = packetRowPhrases.en;
 const SEATS = 5;
 const MOST_MOTION_MS = 1200;
 
-/** Under the tabs of the areas lies the table. */
-export const TABLE: Target = { role: 'tablist', name: areas.group };
+/** All areas, wherever the table is laid out. */
+export const TABLE: Target = { role: 'group', name: areas.group };
 const DECLINE = button(said.decline());
 
 /** What can be asked of the person, by the button that stands there while it is. */
@@ -29,9 +29,11 @@ async function nextAnswer(page: Page): Promise<Target> {
   const { which } = await untilThere(page, QUESTIONS);
   const answer = QUESTIONS[which];
   if (answer !== undefined && which !== CHOOSING) return answer;
+  let opened = false;
   for (const area of AREAS) {
     const choose = button(act.choose({ area: words.areaInSentence(area) }));
-    await tap(page, { role: 'tab', name: words.area(area) });
+    await tap(page, { role: opened ? 'tab' : 'radio', name: words.area(area) });
+    opened = true;
     await pause(page);
     if ((await page.locator(exactly(choose)).count()) > 0) return choose;
   }

@@ -11,6 +11,9 @@ export const board = {
   passTo: (a: { name: string }) => `Pass to ${a.name}`,
   justHappened: 'What just happened',
   over: 'The game is over',
+  /** As soon as it is certain: said once to everybody, and beside the round from then on. */
+  lastRound: 'This is the last round.',
+  lastRoundBrief: 'the last',
   player: {
     cards: (a: { count: number }) => `${cards(a.count)} in hand`,
     toDecide: 'to decide',

@@ -81,6 +81,7 @@ export function PebblesTable({
     phrases,
     describe: ({ take }, { heap }) => ({ key: 'take', args: { take, heap } }),
     question: `${table.view.turn}`,
+    ending: table.view.heap < 3 ? 'These are the last pebbles.' : undefined,
   });
   return <BoardContext board={{ ...kit, left: `${table.view.heap} left` }}>{children}</BoardContext>;
 }

@@ -7,16 +7,17 @@ import { boardAt } from './seated';
 
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** A phone shows one area at a time, behind tabs; a tablet shows all four. */
+/** A tablet shows all four areas under their names; a phone shows them as strips, from which one opens. */
 it.each([
-  ['the whole window of a tablet', undefined, 0],
-  ['a part of it as large as a phone', { width: 390, height: 700, insets }, 4],
-])('the board lays itself out for %s', (_, room, tabs) => {
+  ['the whole window of a tablet', undefined, 'Market'],
+  ['a part of it as large as a phone', { width: 390, height: 700, insets }, undefined],
+])('the board lays itself out for %s', (_, room, heading) => {
   const { props } = boardAt(scenario(), 0);
   renderUi(
     <RoomContext value={room}>
       <Table {...props} />
     </RoomContext>,
   );
-  expect(screen.queryAllByRole('tab')).toHaveLength(tabs);
+  const [found] = screen.queryAllByRole('heading', { name: 'Market' });
+  expect(found === undefined ? undefined : 'Market').toBe(heading);
 });

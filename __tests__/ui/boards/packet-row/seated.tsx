@@ -2,12 +2,14 @@ import { Platform } from 'react-native';
 import { redact } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
 import { speakProblem } from '@/engine/phrase';
+import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import type { MatchSeat } from '@/match/table';
 import { Table } from '@/ui/boards/packet-row/table/Table';
 import type { TableProps } from '@/ui/boards/packet-row/table/board';
 import type { PacketRowTable } from '../../../games/packet-row/table';
+import { seedOf } from '../../../support/random-play';
 import { renderUi } from '../../rendered';
 import { showOn, TABLET } from '../../windowSize';
 
@@ -33,12 +35,18 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
     asked: packetRow.waitingFor(state)[0],
     thinking: false,
     moves: viewer === 'table' ? [] : packetRow.moves(state, viewer),
-    whyNot: (move) => {
-      const problem = viewer === 'table' ? undefined : packetRow.problem(state, viewer, move);
-      return problem && speakProblem(packetRow.phrases, 'en', problem, names);
+    whyNot: (...moves) => {
+      if (viewer === 'table') return undefined;
+      const imagined = packetRow.clone(state);
+      for (const move of moves) {
+        const problem = packetRow.problem(imagined, viewer, move);
+        if (problem !== undefined) return speakProblem(packetRow.phrases, 'en', problem, names);
+        packetRow.apply(imagined, viewer, move, { random: new Dice(seedOf('seated'), 'table') });
+      }
+      return undefined;
     },
     ruleAgainst: () => undefined,
-    play: (move) => played.push(move),
+    play: (...moves) => played.push(...moves),
     happened: { number: 7, seat: 0, events: redact(table.events, viewer) },
     since: [],
     turn: [],

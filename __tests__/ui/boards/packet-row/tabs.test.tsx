@@ -1,11 +1,15 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { AreaTabs, useFocusedArea } from '@/ui/boards/packet-row/parts/AreaTabs';
 import { BoardProvider } from '@/ui/boards/packet-row/table/board';
+import { Table } from '@/ui/boards/packet-row/table/Table';
+import { ShortcutsContext } from '@/ui/keyboard';
+import { RoomContext } from '@/ui/theme';
 import { choose, decline } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import type { PacketRowTable } from '../../../games/packet-row/table';
 import { renderUi } from '../../rendered';
+import { get, query } from './controls';
 import { boardAt } from './seated';
 
 const Tabs = () => <AreaTabs focus={useFocusedArea()} />;
@@ -58,5 +62,23 @@ if (Platform.OS === 'web') {
     press('ArrowRight');
     expect(focused()).toBe('Market');
     expect(tab('Market')).toBeSelected();
+  });
+
+  it('the Escape key leads back to all areas before it forgets what is in mind', () => {
+    renderUi(
+      <ShortcutsContext value>
+        <RoomContext value={{ width: 390, height: 844, insets: { top: 0, right: 0, bottom: 0, left: 0 } }}>
+          <Table {...boardAt(scenario(), 0).props} />
+        </RoomContext>
+      </ShortcutsContext>,
+    );
+    fireEvent.press(get('radio', 'Market'));
+    expect(focused()).toBe('Market');
+    press('Escape');
+    expect(query('button', 'All areas')).toBeNull();
+    expect(focused()).toBe('Market');
+    expect(get('button', 'Choose the market')).toBeTruthy();
+    press('Escape');
+    expect(query('button', 'Choose the market')).toBeNull();
   });
 }

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Hatched } from '@/ui/art';
 import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
+import { Figure } from '../Figure';
 import { Type } from '../Type';
 import { CardVignette } from './CardVignette';
 import { CostChip } from './CostChip';
@@ -13,11 +14,14 @@ import { cardTones, type CardTone } from './tones';
 import { ValueLine } from './ValueLine';
 
 const WHITE = '#FFFFFF';
+const TAG = 14;
+/** How much larger the index is than the word whose place it takes. */
+const INDEX = 3;
 
 export interface CardFrontProps {
   face: CardFace;
   size: CardSize;
-  /** What is missing, for the value line: "short $4". */
+  /** What is missing, as a tag over the drawing: "short $4". */
   tooDear?: string | undefined;
   tone?: CardTone;
   /** With its whole effect in words: it is then as high as they need. */
@@ -78,9 +82,22 @@ export const CardFront = memo(function CardFront({
         value={face.value}
         measures={measures}
         tones={tones}
-        tooDear={tooDear}
+        tooDear={measures.tagged ? undefined : tooDear}
         ruled={face.rows === undefined}
       />
+      {tooDear !== undefined && measures.tagged && (
+        <View
+          style={[
+            styles.tag,
+            { right: measures.side, bottom: measures.valueLine + 3 },
+            { backgroundColor: theme.colour.warnPaper, borderColor: theme.colour.warnInk },
+          ]}
+        >
+          <Type variant="cardLineStrong" size={TAG} maxScale={1} colour={theme.colour.warnInk}>
+            {tooDear}
+          </Type>
+        </View>
+      )}
       {corner !== undefined && 'cost' in corner && (
         <CostChip
           cost={corner.cost}
@@ -118,10 +135,14 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
       <Hatched ink={face.ink} width={width} height={height} />
       <Icon name={face.emblem} size={emblem} colour={WHITE} />
       <View style={styles.kind}>
-        {measures.showsKind && (
-          <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
-            {face.kind}
-          </Type>
+        {face.index !== undefined ? (
+          <Figure value={face.index} size={kind + INDEX} maxScale={1} colour={WHITE} />
+        ) : (
+          measures.showsKind && (
+            <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
+              {face.kind}
+            </Type>
+          )
         )}
       </View>
       {corner !== undefined && 'mark' in corner && corner.mark(flag)}
@@ -143,4 +164,5 @@ const styles = StyleSheet.create({
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: 8 },
   row: { justifyContent: 'center' },
   corner: { right: CHIP_FROM_EDGE, top: 3 },
+  tag: { position: 'absolute', borderWidth: 1.2, borderRadius: 9, paddingHorizontal: 5, paddingVertical: 1 },
 });

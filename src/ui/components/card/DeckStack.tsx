@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/ui/theme';
+import { Icon } from '@/ui/icons';
 import { Type } from '../Type';
 import { CardBack, type CardBackProps } from './CardBack';
 
@@ -11,10 +12,12 @@ export interface DeckStackProps extends Omit<CardBackProps, 'size'> {
   /** A word before the count, where there is room: "Deck". */
   caption?: string;
   spoken: string;
+  /** Few are left: a sign stands beside the count. */
+  warns?: boolean;
 }
 
 /** A face-down deck shows two paper edges; its count is a figure beside it. */
-export function DeckStack({ width, count, caption, spoken, ...back }: DeckStackProps) {
+export function DeckStack({ width, count, caption, spoken, warns = false, ...back }: DeckStackProps) {
   const { colour } = useTheme();
   const size = { width, height: Math.round(width * 1.4) };
   return (
@@ -38,7 +41,10 @@ export function DeckStack({ width, count, caption, spoken, ...back }: DeckStackP
           {caption}
         </Type>
       )}
-      <Type variant="cardLineStrong">{count}</Type>
+      <Type variant="cardLineStrong" colour={warns ? colour.action : colour.text}>
+        {count}
+      </Type>
+      {warns && <Icon name="hazard-sign" size={14} colour={colour.action} />}
     </View>
   );
 }

@@ -6,6 +6,7 @@ import { Touchable } from '../Touchable';
 import { Type } from '../Type';
 import { CostChip } from './CostChip';
 import type { CardFace } from './face';
+import { widthOf } from './letters';
 import { fitTitle } from './title';
 import { TitleLines } from './TitleLines';
 
@@ -13,6 +14,8 @@ const BAND = 12;
 const CHIP = 32;
 const PADDING = 8;
 const TALLEST = 400;
+/** The size of the words below the title. */
+const LETTERS = 14;
 const EMBLEM = 26;
 /** A narrower slip needs its room for words. */
 const EMBLEM_FROM = 128;
@@ -81,6 +84,7 @@ function SlipPaper({ face, width, minHeight, tone, tooDear, plain }: SlipPaperPr
   const { colour, fontScale } = useTheme();
   const cost = face.corner !== undefined && 'cost' in face.corner ? face.corner.cost : undefined;
   const inner = width - 2 - BAND - 2 * PADDING;
+  const emblem = !plain && width >= EMBLEM_FROM * fontScale;
   const title = fitTitle(face.title, inner - (cost === undefined ? 0 : CHIP), 16 * fontScale);
   return (
     <View
@@ -100,13 +104,13 @@ function SlipPaper({ face, width, minHeight, tone, tooDear, plain }: SlipPaperPr
           style={[styles.title, cost !== undefined && styles.besideChip]}
         />
         <View style={styles.line}>
-          {!plain && width >= EMBLEM_FROM * fontScale && <SlipEmblem face={face} />}
-          <Type
-            variant={tooDear === undefined ? 'cardLine' : 'cardLineStrong'}
-            colour={tooDear === undefined ? colour.inkSoft : colour.warnInk}
-            style={styles.value}
-          >
-            <SlipValue face={face} tooDear={tooDear} />
+          {emblem && <SlipEmblem face={face} />}
+          <Type variant="cardLine" colour={colour.inkSoft} style={styles.value}>
+            <SlipValue
+              face={face}
+              tooDear={tooDear}
+              room={(emblem ? inner - EMBLEM - 7 : inner) / fontScale}
+            />
           </Type>
         </View>
       </View>
@@ -130,16 +134,32 @@ function SlipEmblem({ face: { vignette } }: { face: CardFace }) {
   return <Icon name={vignette.icon} size={EMBLEM} colour={vignette.colour ?? colour.ink} />;
 }
 
-function SlipValue({ face: { value }, tooDear }: { face: CardFace; tooDear: string | undefined }) {
+interface SlipValueProps {
+  face: CardFace;
+  tooDear: string | undefined;
+  room: number;
+}
+
+/** What the card is worth, and what is missing for it; where both need more than a line, words give way to the figure. */
+function SlipValue({ face: { value }, tooDear, room }: SlipValueProps) {
   const { colour } = useTheme();
+  const { figure, words } = value;
+  const missing = tooDear === undefined ? '' : ` · ${tooDear}`;
+  const fits = widthOf('words', `${figure ?? ''} ${words}${missing}`, LETTERS) <= room;
+  const said = tooDear === undefined || fits || figure === undefined ? words : '';
   return (
     <>
-      {value.figure !== undefined && tooDear === undefined && (
+      {figure !== undefined && (
         <Type variant="cardLineStrong" colour={colour.ink}>
-          {`${value.figure} `}
+          {said === '' ? figure : `${figure} `}
         </Type>
       )}
-      {tooDear ?? value.words}
+      {said}
+      {tooDear !== undefined && (
+        <Type variant="cardLineStrong" colour={colour.warnInk}>
+          {missing}
+        </Type>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ interface ValueLineProps {
   value: CardValue;
   measures: CardMeasures;
   tones: CardTones;
+  /** What is missing, where there is no room for it over the drawing: told instead of the words. */
   tooDear: string | undefined;
   /** Whether a hairline parts it from the drawing; lines of words do that by themselves. */
   ruled?: boolean;
@@ -23,7 +24,8 @@ export function ValueLine({ value, measures, tones, tooDear, ruled = true }: Val
   const { colour } = useTheme();
   const { figure, words, mark, marks } = value;
   // A bare figure would run together with what is missing: "2" and "6 $ fehlen".
-  const alone = tooDear !== undefined && mark === undefined;
+  const missing =
+    tooDear !== undefined && figure !== undefined && mark === undefined ? `· ${tooDear}` : tooDear;
   return (
     <View
       style={[
@@ -32,9 +34,7 @@ export function ValueLine({ value, measures, tones, tooDear, ruled = true }: Val
         { minHeight: measures.valueLine, marginHorizontal: measures.side, borderColor: tones.edge },
       ]}
     >
-      {figure !== undefined && !alone && (
-        <ValueFigure figure={figure} mark={mark} measures={measures} tones={tones} />
-      )}
+      {figure !== undefined && <ValueFigure figure={figure} mark={mark} measures={measures} tones={tones} />}
       {(measures.showsWords || tooDear !== undefined) && (
         <Type
           variant={tooDear === undefined && figure !== undefined ? 'cardLine' : 'cardLineStrong'}
@@ -43,7 +43,7 @@ export function ValueLine({ value, measures, tones, tooDear, ruled = true }: Val
           colour={tooDear !== undefined ? colour.warnInk : figure === undefined ? tones.ink : tones.inkSoft}
           style={[styles.words, { lineHeight: Math.ceil(measures.words * LINE) }]}
         >
-          {tooDear ?? words}
+          {missing ?? words}
         </Type>
       )}
       {marks !== undefined && <View style={styles.marks}>{marks.draw(tones, measures.scale)}</View>}

@@ -9,6 +9,8 @@ export interface CardFace {
   readonly emblem: IconName;
   /** One word in the band: "Goods". */
   readonly kind: string;
+  /** A figure that stands in the band instead of the kind, where the foot of the card is out of sight. */
+  readonly index?: string;
   /** May hold soft hyphens, where a narrow card may break a long word. */
   readonly title: string;
   readonly corner?: CostCorner | NoteCorner | Mark;

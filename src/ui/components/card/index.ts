@@ -1,6 +1,7 @@
 export * from './Card';
 export * from './CardBack';
 export * from './CardFront';
+export * from './CardTile';
 export * from './DeckStack';
 export * from './EmptySpace';
 export * from './face';

@@ -13,6 +13,8 @@ const EDGE = 1;
 export const NOTE = 14;
 /** A lower drawing could not be told from a smudge. */
 export const LOWEST_VIGNETTE = 13;
+/** A lower drawing would be covered by a tag. */
+const TAGGED_FROM = 30;
 /** The line of a figure that stands without words. */
 const BARE_VALUE = 24;
 /** How far the cost hangs from the right edge. */
@@ -32,6 +34,8 @@ export interface CardMeasures {
   /** What the lines leave; too low a card has none. */
   readonly vignette: CardSize;
   readonly showsEffect: boolean;
+  /** Whether a tag finds room over the drawing; on a lower card its words stand in the value line. */
+  readonly tagged: boolean;
   readonly valueLine: number;
   readonly figure: number;
   readonly words: number;
@@ -167,6 +171,7 @@ export function cardMeasures(
       height: Math.max(0, Math.round(showsEffect ? free * 0.56 : free)),
     },
     showsEffect,
+    tagged: free >= TAGGED_FROM,
     valueLine,
     figure,
     words,

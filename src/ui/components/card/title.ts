@@ -6,7 +6,8 @@ const SHRINKS_BY = [0, 1, 2] as const;
 const SPARE = 0.5;
 const BREAKS = /[ \u00ad]/g;
 
-const plain = (text: string) => text.replaceAll('\u00ad', '');
+/** A title without the places where it may break. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '');
 
 function twoLines(title: string, fits: (line: string) => boolean): readonly string[] | undefined {
   let best: readonly string[] | undefined;

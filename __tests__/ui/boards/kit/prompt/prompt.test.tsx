@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { AccessibilityInfo, Platform } from 'react-native';
+import { AccessibilityInfo, Platform, StyleSheet, type TextStyle } from 'react-native';
 import type { BoardProps } from '@/ui/boards/board';
 import {
   ActionBar,
@@ -12,8 +12,9 @@ import {
   Warning,
   type Decision,
 } from '@/ui/boards/kit/prompt';
+import { MotionGoesOn } from '@/ui/boards/kit/motion';
 import { Type } from '@/ui/components';
-import { renderUi } from '../../../rendered';
+import { inUi, renderUi } from '../../../rendered';
 import { pebbles, PebblesTable, took, useBoard, type Pebbles, type PebblesView } from '../plainGame';
 
 type Changes = Partial<BoardProps<PebblesView, Pebbles>>;
@@ -106,7 +107,14 @@ describe('the answers', () => {
   });
 });
 
+/** In which letters something is set. */
+function faceOf(element: ReturnType<typeof screen.getByText>): string | undefined {
+  if (Platform.OS === 'web') return getComputedStyle(element as unknown as Element).fontFamily;
+  return StyleSheet.flatten<TextStyle>(element.props.style as TextStyle).fontFamily;
+}
+
 describe('the question', () => {
+  const NEWS = /^Kaj took 2\. Jon took 2\./;
   const ask = { question: 'How many?', whose: 0, flag: 40, told: 2 };
   const news: Changes = {
     since: [[took(1, 1)], [took(2, 2)]],
@@ -116,7 +124,47 @@ describe('the question', () => {
   it('tells the last moves and what helps', () => {
     seat(news, <Question {...ask} hint="Two is better." />);
     expect(screen.getByRole('heading', { name: 'How many?' })).toBeTruthy();
-    expect(screen.getByText('Kaj took 2. Jon took 2. Two is better.')).toBeTruthy();
+    expect(screen.getByText(NEWS)).toBeTruthy();
+    expect(screen.getByText('Two is better.')).toBeTruthy();
+  });
+
+  it('tells what happened in plain letters, and what helps in italics', () => {
+    seat(news, <Question {...ask} hint="Two is better." />);
+    expect(faceOf(screen.getByText('Two is better.'))).not.toBe(faceOf(screen.getByText(NEWS)));
+  });
+
+  describe('says once to everybody that the end is certain', () => {
+    const ending = 'These are the last pebbles.';
+    const at = (turn: number, seatAsked: number, heap = 2) => (
+      <MotionGoesOn>
+        <PebblesTable table={pebbles({ view: { heap, turn }, asked: seatAsked, actor: seatAsked })}>
+          <Question {...ask} />
+        </PebblesTable>
+      </MotionGoesOn>
+    );
+
+    it('not before it is', () => {
+      renderUi(at(1, 0, 3));
+      expect(screen.queryByText(ending)).toBeNull();
+    });
+
+    it('with the first question of each, not with the second', () => {
+      const { rerender } = renderUi(at(1, 0));
+      expect(screen.getByText(ending)).toBeTruthy();
+      rerender(inUi(at(2, 0)));
+      expect(screen.queryByText(ending)).toBeNull();
+      rerender(inUi(at(3, 1)));
+      expect(screen.getByText(ending)).toBeTruthy();
+    });
+
+    it('not to whoever only looks on', () => {
+      renderUi(
+        <PebblesTable table={pebbles({ view: { heap: 2, turn: 1 }, asked: 1, actor: 0 })}>
+          <Question {...ask} />
+        </PebblesTable>,
+      );
+      expect(screen.queryByText(ending)).toBeNull();
+    });
   });
 
   it('explains what is in mind instead', () => {

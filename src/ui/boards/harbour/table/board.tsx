@@ -6,9 +6,11 @@ import { planned } from '@/games/harbour/ahead/planned';
 import { thinkAhead, type Ahead } from '@/games/harbour/ahead/think';
 import type { Building } from '@/games/harbour/cards/buildings';
 import type { Good } from '@/games/harbour/cards/goods';
+import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import { describe } from '@/games/harbour/describe';
 import type { HarbourMove } from '@/games/harbour/move';
 import { harbourPhrases, harbourWords } from '@/games/harbour/phrases';
+import { isLastRound } from '@/games/harbour/rules/turn';
 import type { Place } from '@/games/harbour/state';
 import type { HarbourView } from '@/games/harbour/view';
 import type { Text } from '@/text';
@@ -62,6 +64,10 @@ function movesIn(choice: Choice, view: HarbourView, actor: Seat): readonly Harbo
   return 'moves' in choice ? choice.moves : [{ type: 'go', place: choice.place }];
 }
 
+/** Whoever has built enough has had it. */
+const hasLastTurn = (view: HarbourView, seat: Seat | undefined): boolean =>
+  isLastRound(view) && (view.bought[seat ?? -1] ?? 0) < BOUGHT_TO_END;
+
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
   const { games } = useText();
   const language = useLanguage();
@@ -71,6 +77,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     describe,
     question: [view.turns, asked, view.stack, view.goods].join(' '),
     tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
+    ending: hasLastTurn(view, asked) ? games.harbour.board.yourLastTurn : undefined,
   });
   const choice = kit.choice ?? presumed(table);
   const board: HarbourBoard = {

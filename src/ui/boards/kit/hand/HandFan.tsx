@@ -55,7 +55,7 @@ export function HandFan({ width, size, cards, hands }: HandFanProps) {
             style={[styles.fanned, { width: at === count - 1 ? size.width : step, marginTop: lower }]}
           >
             <View style={[{ width: size.width }, fits && { transform: [{ rotate: `${off * tilt}deg` }] }]}>
-              {card(size)}
+              {card(size, true)}
             </View>
           </View>
         );

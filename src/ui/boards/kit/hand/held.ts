@@ -5,7 +5,8 @@ import type { CardSize } from '@/ui/components/card';
 export interface HeldCard {
   /** Unlike that of every other card of the hand; alike cards are told apart by their place. */
   readonly key: number | string;
-  card(size: CardSize): ReactNode;
+  /** Fanned, only its upper left corner may be in sight. */
+  card(size: CardSize, fanned?: boolean): ReactNode;
   slip(width: number, minHeight: number): ReactNode;
 }
 

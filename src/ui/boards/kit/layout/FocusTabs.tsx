@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Touchable, Type, useArrowKeys } from '@/ui/components';
+import { useFocusOnArrival } from '@/ui/keyboard';
 import { widthOf } from '@/ui/components/card/letters';
 import { radius, useTheme } from '@/ui/theme';
 import { FOCUS_BORDER, useFocusColours, type Focus } from './focus';
@@ -36,11 +37,14 @@ interface FocusTabsProps<Id> extends TabsStyle {
   label: string;
   tabs: readonly FocusTab<Id>[];
   focus: Focus<Id>;
+  /** They come in place of what was pressed, and have the focus from then on. */
+  arrives?: boolean;
 }
 
 /** One tab for each place; the open one is joined to its panel. */
 export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>) {
-  const { label, tabs, focus, ...style } = props;
+  const { label, tabs, focus, arrives = false, ...style } = props;
+  const list = useFocusOnArrival(arrives);
   const { upright = false, large = false } = style;
   const open = tabs.findIndex(({ id }) => id === focus.focused);
   const keys = useArrowKeys(tabs.length, (at) => {
@@ -49,6 +53,7 @@ export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>)
   });
   return (
     <View
+      ref={list}
       role="tablist"
       aria-label={label}
       style={upright ? styles.upright : [styles.across, large && styles.wrap]}

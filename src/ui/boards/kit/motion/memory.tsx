@@ -1,9 +1,12 @@
 import { createContext, useState, type ReactNode } from 'react';
+import type { Seat } from '@/engine/game';
 import { Zones } from './zones';
 
 /** What one stage leaves to the next that is drawn in its place for other eyes: where everything lay, and what was shown. */
 class StageMemory {
   readonly zones = new Zones();
+  /** Who was told that the end is certain, by the question at which it was told. */
+  readonly endTold = new Map<Seat, string>();
   private last: { readonly number: number | undefined } | undefined;
 
   /** The last happening whose motion was shown; what had happened before the first stage is history. */

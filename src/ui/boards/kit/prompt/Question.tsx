@@ -2,12 +2,15 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
+import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useTable } from '../table';
 
 /** Whoever comes to the table hears all that is news to them. */
 const ALL = Infinity;
+/** Italics look smaller than plain letters of the same size. */
+const ADVICE = 16;
 
 interface QuestionProps {
   question: string;
@@ -27,7 +30,10 @@ interface QuestionProps {
   brief?: boolean | undefined;
 }
 
-/** Who decides, what is asked, and what just happened; where the device is passed on, to whom instead. */
+/**
+ * Who decides, what is asked and, in plain letters, what just happened; what helps to answer follows in italics. Where the
+ * device is passed on, to whom instead.
+ */
 export function Question(props: QuestionProps) {
   const { passesTo, name, shared } = useTable();
   if (passesTo === undefined) return <Asked {...props} />;
@@ -38,13 +44,12 @@ export function Question(props: QuestionProps) {
 
 function Asked(props: QuestionProps) {
   const { question, whose, flag, size, told, hint, explained, brief = false } = props;
-  const { house, news, notice, shared } = useTable();
+  const { house, news, notice, shared, ending } = useTable();
   const { colour } = useTheme();
-  const latest = news(told);
-  const parts = explained === undefined ? [...latest, hint] : [explained];
-  const below = parts.filter((part) => part !== undefined).join(' ');
+  const latest = news(told).join(' ');
+  const spoken = [ending, ...news(Math.min(told, 1)), question].filter((part) => part !== undefined);
   // Of the news only what is new: one announcement cuts the other short.
-  useIosAnnouncement(notice ?? explained ?? [...news(Math.min(told, 1)), question].join(' '));
+  useIosAnnouncement(notice ?? explained ?? spoken.join(' '));
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={house(whose)} width={flag} />}
@@ -53,19 +58,28 @@ function Asked(props: QuestionProps) {
           {question}
         </Type>
         <View role="status" aria-live="polite" aria-label={shared.justHappened}>
-          {notice !== undefined ? (
-            <Type variant="textStrong" size={15} colour={colour.text}>
-              {notice}
+          {ending !== undefined && (
+            <View style={styles.ending}>
+              <Icon name="pocket-watch" size={16} colour={colour.action} />
+              <Type variant="textStrong" size={15} colour={colour.action}>
+                {ending}
+              </Type>
+            </View>
+          )}
+          {notice !== undefined || explained !== undefined ? (
+            <Type variant={notice === undefined ? 'text' : 'textStrong'} size={15} colour={colour.text}>
+              {notice ?? explained}
             </Type>
           ) : (
-            below !== '' && (
-              <Type
-                variant="text"
-                size={15}
-                colour={colour.textSoft}
-                oneLine={brief && explained === undefined}
-              >
-                {below}
+            (latest !== '' || hint !== undefined) && (
+              <Type variant="text" size={15} colour={colour.textSoft} oneLine={brief}>
+                {latest}
+                {latest !== '' && hint !== undefined && ' '}
+                {hint !== undefined && (
+                  <Type variant="aside" size={ADVICE} colour={colour.textSoft}>
+                    {hint}
+                  </Type>
+                )}
               </Type>
             )
           )}
@@ -78,4 +92,5 @@ function Asked(props: QuestionProps) {
 const styles = StyleSheet.create({
   prompt: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1, minWidth: 0, gap: 2 },
+  ending: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });

@@ -8,6 +8,7 @@ export {
   notYet,
   type Answer,
   type Decision,
+  type Moves,
 } from './decision';
 export { DecisionButtons, type DecisionButtonsProps } from './DecisionButtons';
 export { PromptPanel } from './PromptPanel';

@@ -25,6 +25,9 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   /** The device goes to this person, whose hand lies covered: nothing was answered or thought of yet. */
   readonly passesTo: Seat | undefined;
 
+  /** That the game is about to end: told once to everybody who is asked. */
+  readonly ending: string | undefined;
+
   /** Changes whenever something else is asked. */
   readonly question: string;
   /** What the asked player has in mind, before the button confirms it; gone when something else is asked. */

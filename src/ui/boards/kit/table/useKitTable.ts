@@ -7,6 +7,7 @@ import type { BoardProps } from '../../board';
 import { peopleAt } from '../people';
 import { newsOf } from './news';
 import type { KitTable } from './table';
+import { useToldOnce } from './toldOnce';
 
 interface Game<View, Move> {
   readonly phrases: PhraseBook;
@@ -15,6 +16,8 @@ interface Game<View, Move> {
   readonly question: string;
   /** A whole turn in one sentence, where the game has one; undefined where each of its sentences is told. */
   tellTurn?(events: readonly GameEvent[], name: (seat: Seat) => string): string | undefined;
+  /** That the game ends with this round, once that is certain; undefined before. */
+  readonly ending?: string | undefined;
   /** How much a turn matters to others; unless told, all matter alike. */
   weigh?: Parameters<typeof newsOf>[1]['weigh'];
 }
@@ -30,17 +33,18 @@ export function useWhileAsked<Value>(
 /** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
 export function useKitTable<View, Move, Choice, Sheet>(
   table: BoardProps<View, Move>,
-  { phrases, describe, question, tellTurn, weigh }: Game<View, Move>,
+  { phrases, describe, question, tellTurn, weigh, ending }: Game<View, Move>,
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
-  const { view, viewer, seats, actor, happened, onTurnHandUp } = table;
+  const { view, viewer, seats, asked, actor, happened, onTurnHandUp } = table;
   const [choice, choose] = useWhileAsked<Choice>(question);
   const [notice, tell] = useWhileAsked<string>(`${question} ${happened?.number}`);
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);
   const people = peopleAt(seats);
+  const isEndTold = useToldOnce(ending !== undefined, asked === actor ? actor : undefined, question);
   const isPassed = onTurnHandUp !== undefined && happened?.seat !== actor && choice === undefined;
   return {
     ...table,
@@ -58,6 +62,7 @@ export function useKitTable<View, Move, Choice, Sheet>(
       weigh,
     }),
     passesTo: isPassed ? actor : undefined,
+    ending: isEndTold ? ending : undefined,
     question,
     choice,
     choose,

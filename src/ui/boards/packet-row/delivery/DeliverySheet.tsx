@@ -1,31 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CardId } from '@/games/packet-row/cards';
-import { REWARD } from '@/games/packet-row/cards/figures';
 import type { Delivery } from '@/games/packet-row/move';
-import { Banner, Button, EmptyState, Figure, Type } from '@/ui/components';
+import { Button, EmptyState, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
-import { RuleAgainst } from '../../kit/rules';
-import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { deliverableContracts } from '../table/decision';
 import { CargoTiles, ShipTiles } from './Tiles';
 import { ContractRow } from './ContractRow';
+import { rewardOf, usePlannerRoom } from './planner';
 import {
   cardsOf,
   cardsUsed,
   draftFor,
   EMPTY,
   goodOf,
-  lostUnits,
   unitsLoaded,
   unitsOf,
   withContract,
   type Store,
 } from './draft';
-
-const rewardOf = (contracts: readonly CardId[]) =>
-  contracts.reduce((sum, card) => sum + (REWARD[card] ?? 0), 0);
 
 /** The delivery that pays most; of equal ones, the one that leaves most cards in hand. */
 function bestOf({ moves }: PacketRowBoard): Delivery | undefined {
@@ -66,44 +60,61 @@ export type Planning = ReturnType<typeof useDraft>;
 export function DeliverySheet({ planning }: { planning: Planning }) {
   const board = useBoard();
   const { text } = board;
+  const { low, small } = usePlannerRoom();
   const { store, best, draft, plan } = planning;
   const contracts = deliverableFirst(board, cardsOf(store, 'contract'));
   if (contracts.length === 0) {
     return <EmptyState icon="cargo-crate" title={text.delivery.none} text={text.delivery.pick} />;
   }
-  return (
-    <View style={styles.sheet}>
-      <Section
-        title={text.delivery.contracts}
-        about={text.delivery.chosen({ chosen: draft.contracts.length, count: contracts.length })}
-      >
-        {contracts.map((card) => (
-          <ContractRow
-            key={card}
-            card={card}
-            chosen={draft.contracts.includes(card)}
-            have={unitsFor(draft, card)}
-            note={noteOf(board, store, draft, card)}
-            onPress={() => plan(withContract(store, draft, card))}
-          />
-        ))}
-        {best !== undefined && (
-          <Button
-            label={text.delivery.suggest}
-            variant="secondary"
-            size="small"
-            onPress={() => plan(best)}
-            style={styles.suggest}
-          />
-        )}
-      </Section>
+  const suggest =
+    best === undefined ? undefined : (
+      <Button
+        label={text.delivery.suggest}
+        variant={small ? 'quiet' : 'secondary'}
+        size="small"
+        onPress={() => plan(best)}
+        style={small ? styles.besideTitle : styles.suggest}
+      />
+    );
+  const contractsToPick = (
+    <Section
+      title={text.delivery.contracts}
+      about={text.delivery.chosen({ chosen: draft.contracts.length, count: contracts.length })}
+      action={small ? suggest : undefined}
+    >
+      {contracts.map((card) => (
+        <ContractRow
+          key={card}
+          card={card}
+          chosen={draft.contracts.includes(card)}
+          have={unitsFor(draft, card)}
+          note={noteOf(board, store, draft, card)}
+          onPress={() => plan(withContract(store, draft, card))}
+        />
+      ))}
+      {small ? undefined : suggest}
+    </Section>
+  );
+  const load = (
+    <>
       <Section title={text.delivery.ships} about={text.delivery.shipsAbout}>
         <ShipTiles store={store} draft={draft} plan={plan} />
       </Section>
       <Section title={text.delivery.cargo} about={text.delivery.cargoAbout}>
         <CargoTiles store={store} draft={draft} plan={plan} />
       </Section>
-      <Losses draft={draft} />
+    </>
+  );
+  // A low window has what is loaded beside what it is loaded for: neither is to be scrolled to.
+  return low ? (
+    <View style={styles.beside}>
+      <View style={styles.column}>{contractsToPick}</View>
+      <View style={styles.column}>{load}</View>
+    </View>
+  ) : (
+    <View style={styles.sheet}>
+      {contractsToPick}
+      {load}
     </View>
   );
 }
@@ -130,7 +141,15 @@ function noteOf(board: PacketRowBoard, store: Store, draft: Delivery, card: Card
   return board.whyNot(alone) ?? board.text.delivery.progress({ have: unitsOf(card), need: unitsOf(card) });
 }
 
-function Section({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  about: string;
+  /** Stands in the head instead of what is said there, where that saves a line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title, about, action, children }: SectionProps) {
   const { colour } = useTheme();
   return (
     <View style={styles.section}>
@@ -138,65 +157,24 @@ function Section({ title, about, children }: { title: string; about: string; chi
         <Type variant="label" heading={3} colour={colour.textSoft}>
           {title}
         </Type>
-        <Type variant="aside" size={16} colour={colour.textSoft}>
-          {about}
-        </Type>
+        {action ?? (
+          <Type variant="aside" size={16} colour={colour.textSoft}>
+            {about}
+          </Type>
+        )}
       </View>
       {children}
     </View>
   );
 }
 
-function Losses({ draft }: { draft: Delivery }) {
-  const { text, words } = useBoard();
-  const lost = lostUnits(draft);
-  if (lost.length === 0) return null;
-  const goods = lost.map(({ good, units }) => `${units} ${words.good(good)}`).join(', ');
-  return <Banner tone="warning" title={text.delivery.lost({ goods })} text={text.delivery.lostAbout} />;
-}
-
-/** What leaves, what comes, and the button that confirms. */
-export function DeliveryFoot({ draft }: { draft: Delivery }) {
-  const board = useBoard();
-  const { colour } = useTheme();
-  const { text } = board;
-  const reward = rewardOf(draft.contracts);
-  const problem = board.whyNot(draft);
-  const sum = draft.contracts.map((card) => board.money(REWARD[card] ?? 0)).join(' + ');
-  return (
-    <View style={styles.foot}>
-      <View style={styles.sums}>
-        <Type variant="text" style={styles.leave}>
-          {text.delivery.leave({ count: cardsUsed(draft).length })}
-        </Type>
-        {draft.contracts.length > 1 && (
-          <Type variant="text" colour={colour.textSoft}>
-            {`${sum} =`}
-          </Type>
-        )}
-        <Figure value={board.money(reward)} size={32} />
-      </View>
-      <Button
-        label={text.delivery.confirm({ money: board.money(reward) })}
-        size="confirm"
-        haptic="success"
-        unavailable={problem}
-        onPress={() => {
-          board.closeAll();
-          board.play(draft);
-        }}
-      />
-      <RuleAgainst rulebook={packetRowRulebook} move={draft} />
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   sheet: { gap: space.panel },
+  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.margin },
+  column: { flex: 1, gap: space.panel },
   suggest: { alignSelf: 'flex-end' },
+  // Its touch size without making the head taller.
+  besideTitle: { marginVertical: -14, paddingHorizontal: 0 },
   section: { gap: 7 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
-  foot: { gap: 10 },
-  sums: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 },
-  leave: { flexGrow: 1 },
 });

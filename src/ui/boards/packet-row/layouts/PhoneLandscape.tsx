@@ -1,14 +1,16 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useRoom, useTheme } from '@/ui/theme';
 import { HandList } from '../../kit/hand';
-import { TableHead } from '../../kit/layout';
+import { FOCUS_BORDER, TableHead } from '../../kit/layout';
 import type { CellStyle } from '../../kit/players';
 import { Warning } from '../../kit/prompt';
-import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
+import { AreaTabs } from '../parts/AreaTabs';
 import { FocusedAreaBeside } from '../parts/FocusedArea';
 import { HandHead, useHandCards } from '../parts/Hand';
 import { DeliverButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
+import { useOpenedArea } from '../parts/openedArea';
+import { Overview } from '../parts/Overview';
 import { Players } from '../parts/Players';
 import { Answers, PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
@@ -29,13 +31,13 @@ function cellIn(room: number): CellStyle {
   return room < 90 ? 'stacked' : room < 126 ? 'shortLine' : 'line';
 }
 
-/** Tabs upright at the left edge, one area, the hand as a list, the question below. */
+/** All areas in strips, or one of them beside upright tabs; the hand as a list, the question below. */
 export function PhoneLandscape() {
   const board = useBoard();
   const hand = useHandCards();
   const { colour } = useTheme();
   const { width, height, insets } = useRoom();
-  const focus = useFocusedArea();
+  const { opened, left: before, open, back } = useOpenedArea();
   const { own } = board;
   const left = Math.max(insets.left, 12);
   const right = Math.max(insets.right, 12);
@@ -59,10 +61,23 @@ export function PhoneLandscape() {
       <View
         style={[styles.middle, { marginTop: gap, height: middle, paddingLeft: left, paddingRight: right }]}
       >
-        <View style={{ width: TABS + 2.5, height: middle }}>
-          <AreaTabs focus={focus} upright low={low} />
-        </View>
-        <FocusedAreaBeside focus={focus} width={areaWidth} height={middle} />
+        {opened === undefined ? (
+          <ScrollView style={styles.overview} contentContainerStyle={{ width: TABS + areaWidth }}>
+            <Overview width={TABS + areaWidth} height={middle} left={before} onOpen={open} />
+          </ScrollView>
+        ) : (
+          <>
+            <View style={{ width: TABS + FOCUS_BORDER, height: middle }}>
+              <AreaTabs focus={{ focused: opened, focus: open }} arrives upright low={low} />
+            </View>
+            <FocusedAreaBeside
+              focus={{ focused: opened, focus: open }}
+              onBack={back}
+              width={areaWidth - FOCUS_BORDER}
+              height={middle}
+            />
+          </>
+        )}
         <View style={[styles.hand, { width: handWidth }]}>
           {own !== undefined && (
             <View style={styles.handHead}>
@@ -98,6 +113,7 @@ const styles = StyleSheet.create({
   table: { flex: 1 },
   strip: { gap: 6 },
   middle: { flexDirection: 'row' },
+  overview: { flexGrow: 0 },
   hand: { marginLeft: GAP },
   handHead: {
     flexDirection: 'row',

@@ -3,11 +3,13 @@ import { space, useRoom, useTheme } from '@/ui/theme';
 import { HandCover, HandFan, OpenHands, useIsCovered } from '../../kit/hand';
 import { TableHead } from '../../kit/layout';
 import { ActionBar, isNothing, Warning } from '../../kit/prompt';
-import { AreaTabs, useFocusedArea } from '../parts/AreaTabs';
-import { FocusedArea } from '../parts/FocusedArea';
+import { AreaTabs } from '../parts/AreaTabs';
+import { FocusedArea, focusedHeight } from '../parts/FocusedArea';
 import { HandHead, ToHand, useHandCards } from '../parts/Hand';
 import { DeliverButton } from '../parts/HandActions';
 import { ShipFlags } from '../parts/OwnShips';
+import { useOpenedArea } from '../parts/openedArea';
+import { Overview } from '../parts/Overview';
 import { Players } from '../parts/Players';
 import { PromptWords } from '../parts/Prompt';
 import { Title } from '../parts/Title';
@@ -25,6 +27,7 @@ const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
 const HAND_CARD = { width: 112, height: 158 };
 const ACTIONS = 74;
+const TABS = { usual: 60, low: 50 };
 const CARD = { least: 138, usual: 156, most: 260 };
 const FAN = { least: 78, usual: 132, most: 170 };
 /** Two lines are told below the question. A third takes room from the fan, so that the cards above stay where they are. */
@@ -39,13 +42,13 @@ function sharesOf(down: number, beside: number): { readonly card: number; readon
   return { card: Math.round(Math.min(CARD.most, Math.max(CARD.least, room - fan))), fan: Math.round(fan) };
 }
 
-/** One area at a time; the hand and the buttons in reach of the thumb. */
+/** All areas in strips, or one of them large; the hand and the buttons in reach of the thumb. */
 export function PhonePortrait() {
   const board = useBoard();
   const hand = useHandCards();
   const { fontScale } = useTheme();
   const { width, height, insets } = useRoom();
-  const focus = useFocusedArea();
+  const { opened, left, open, back } = useOpenedArea();
   const { own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   const across = width - insets.left - insets.right - 2 * space.panel;
@@ -61,6 +64,8 @@ export function PhonePortrait() {
   const cardHeight = low
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
     : shares.card;
+  // As high as an open area with its tabs, so that nothing moves when one is opened.
+  const overviewHeight = (low ? TABS.low : TABS.usual) + focusedHeight(across, cardHeight);
   const fanHeight = shares.fan + (board.past?.handsOpen === true ? HAND_HEAD : 0);
 
   return (
@@ -74,8 +79,20 @@ export function PhonePortrait() {
           <Players style={cellIn(across / seats.length)} gap={seats.length > 4 ? 4 : 6} />
         </View>
         <View>
-          <AreaTabs focus={focus} low={low} />
-          <FocusedArea focus={focus} width={across} cardHeight={cardHeight} slips={down < SLIPS_BELOW} />
+          {opened === undefined ? (
+            <Overview width={across} height={overviewHeight} left={left} onOpen={open} />
+          ) : (
+            <>
+              <AreaTabs focus={{ focused: opened, focus: open }} arrives low={low} />
+              <FocusedArea
+                focus={{ focused: opened, focus: open }}
+                onBack={back}
+                width={across}
+                cardHeight={cardHeight}
+                slips={down < SLIPS_BELOW}
+              />
+            </>
+          )}
         </View>
         <Warning />
         {low && board.past?.handsOpen === true && (

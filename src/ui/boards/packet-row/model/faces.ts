@@ -234,6 +234,17 @@ function withoutCost(face: CardFace): CardFace {
   return rest;
 }
 
+const indexed = new WeakMap<CardFace, CardFace>();
+
+/** In a fan only a card's upper left corner is in sight: what it is worth stands there. */
+export function faceInFan(face: CardFace): CardFace {
+  const { figure } = face.value;
+  if (figure === undefined) return faceInHand(face);
+  const known = indexed.get(face) ?? { ...faceInHand(face), index: figure };
+  indexed.set(face, known);
+  return known;
+}
+
 const inHand = new WeakMap<CardFace, CardFace>();
 
 export function faceInHand(face: CardFace): CardFace {

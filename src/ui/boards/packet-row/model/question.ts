@@ -26,6 +26,12 @@ export function isOnOffer(view: PacketRowView, area: Area): boolean {
   return view.phase === 'lastCall' && (at === view.area || view.areas[at]?.chosen === false);
 }
 
+/** At the last call, an area that cards can still come from; before it, the one that cards are taken from. */
+export function stillOffers(view: PacketRowView, area: Area): boolean {
+  const { current = [], future = [] } = view.areas[AREAS.indexOf(area)] ?? {};
+  return isOnOffer(view, area) && (view.phase !== 'lastCall' || current.length + future.length > 0);
+}
+
 function assistantOf(view: PacketRowView, viewer: Viewer): CardId | undefined {
   if (viewer === 'table') return undefined;
   return view.players[viewer]?.hand.find((card) => KIND[card] === ASSISTANT);

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PlantedFlag } from '@/ui/art';
-import { CardBack, CardFront } from '@/ui/components/card';
+import { CardBack, CardFront, TileFront } from '@/ui/components/card';
 import { HiddenCard } from '@/ui/boards/kit/hand';
 import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
 import { COLOURS, duration, radius } from '@/ui/theme';
@@ -38,8 +38,11 @@ function isArea(value: unknown): value is Area {
   return AREAS.some((area) => area === value);
 }
 
-/** Turns what happened, as the viewer may see it, into what flies where. */
-export function flightsOf(board: PacketRowBoard): readonly Flight[] {
+/**
+ * Turns what happened, as the viewer may see it, into what flies where. Where all areas are in sight as strips, a refill
+ * would be forty small cards at once: of those only the ones fly that come next no longer.
+ */
+export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Flight[] {
   const events = board.happened?.events ?? [];
   const said = (key: string) => events.some((event) => event.type === 'said' && event.phrase.key === key);
   const delivers = said('delivered');
@@ -47,8 +50,9 @@ export function flightsOf(board: PacketRowBoard): readonly Flight[] {
   const ofPart = (part: Part) => moved.filter((event) => partOf(event) === part);
   const takes = ofPart('take');
   const refill = takes.length > 0 ? duration.take : 0;
-  const clears = ofPart('clear');
+  const clears = inStrips ? [] : ofPart('clear');
   const slides = ofPart('slide');
+  const deals = inStrips ? [] : ofPart('deal');
   const slideAt = refill + (clears.length > 0 ? duration.discard : 0);
   const dealAt = slideAt + (slides.length > 0 ? duration.unfold : 0);
   const spends = ofPart('spend');
@@ -68,9 +72,9 @@ export function flightsOf(board: PacketRowBoard): readonly Flight[] {
     ),
     ...slides.map((event, at) => ({
       ...flown(board, event, at, { manner: 'lay', start: slideAt, lasts: duration.unfold }),
-      unfolds: true,
+      ...(inStrips ? asTile(board, event) : { unfolds: true }),
     })),
-    ...ofPart('deal').map((event, at) =>
+    ...deals.map((event, at) =>
       flown(board, event, at, {
         manner: 'turn',
         start: dealAt + at * duration.dealApart,
@@ -117,6 +121,16 @@ function drawing(board: PacketRowBoard, { piece }: Moved): (size: Size) => React
   if (piece === undefined) return (size) => <HiddenCard {...size} />;
   const face = board.faces(piece);
   return (size) => <CardFront face={face} size={size} />;
+}
+
+/** As large as the place where it comes to lie. */
+function asTile(board: PacketRowBoard, { piece }: Moved): Partial<Flight> {
+  if (piece === undefined) return {};
+  const face = board.faces(piece);
+  return {
+    size: 'place',
+    draw: (size) => <TileFront face={face} size={size} tone="paper" tooDear={false} />,
+  };
 }
 
 function backing(board: PacketRowBoard, { from }: Moved): ((size: Size) => ReactNode) | undefined {

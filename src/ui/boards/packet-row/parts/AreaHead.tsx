@@ -1,22 +1,27 @@
 import { StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
+import type { AreaView, PacketRowView } from '@/games/packet-row/view';
 import { Touchable, Type } from '@/ui/components';
-import { DeckStack } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { useZone } from '@/ui/boards/kit/motion';
 import { useTheme } from '@/ui/theme';
-import { AREA_LOOKS } from '../art/areas';
 import { WheelToken } from '../art/WheelToken';
-import { areaAsked } from '../model/question';
+import { areaAsked, stillOffers } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard, type PacketRowBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
+import { AreaDeck } from './AreaDeck';
 import { useArea } from './Supply';
 
-/** The area that cards are taken from now, or that the harbour master has in mind. */
-function isMarked({ view, choice }: PacketRowBoard, area: Area): boolean {
+/** Asked about, still on offer at the last call, or in mind: its frame is drawn in the colour of action. */
+export function isLit({ view, choice }: Pick<PacketRowBoard, 'view' | 'choice'>, area: Area): boolean {
   if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
-  return areaAsked(view) === area;
+  return stillOffers(view, area);
+}
+
+/** While cards are taken elsewhere, an area keeps quiet. */
+export function isQuiet({ view }: Pick<PacketRowBoard, 'view'>, area: Area): boolean {
+  return areaAsked(view) !== undefined && !stillOffers(view, area);
 }
 
 /** Selects the area, or says why it cannot be chosen. */
@@ -26,12 +31,19 @@ export function tapArea(board: PacketRowBoard, area: Area): void {
   else board.tell(reason);
 }
 
+/** How the area stands in this round, where it is not the one that was chosen. */
+export function stateOf({ phase }: PacketRowView, { chosen, current, future }: AreaView) {
+  if (phase === 'closing' || phase === 'over') return 'ended';
+  if (chosen) return 'earlier';
+  return current.length + future.length === 0 ? 'empty' : 'open';
+}
+
 /** What stands beside the area's name. */
 export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view, text } = board;
-  const { chosen, current, future } = useArea(area);
+  const state = stateOf(view, useArea(area));
   if (areaAsked(view) === area) {
     const name = board.name(view.harbourMaster);
     return (
@@ -43,9 +55,6 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
       </View>
     );
   }
-  const ended = view.phase === 'closing' || view.phase === 'over';
-  const bare = current.length === 0 && future.length === 0 && !chosen;
-  const state = ended ? 'ended' : bare ? 'empty' : chosen ? 'earlier' : 'open';
   return (
     <Type variant="aside" size={16} colour={colour.textSoft}>
       {text.area[brief ? (`${state}Short` as const) : state]}
@@ -57,24 +66,13 @@ export function AreaStatus({ area, brief = false }: { area: Area; brief?: boolea
 export function AreaCounts({ area, words = false }: { area: Area; words?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { deck, discards } = useArea(area);
-  const deckPlace = useZone(zone.deck(area));
+  const { discards } = useArea(area);
   const discardsPlace = useZone(zone.discards(area));
   const { text } = board;
   const name = board.words.area(area);
-  const caption = words ? { caption: text.area.deck } : {};
   return (
     <>
-      <View ref={deckPlace} collapsable={false}>
-        <DeckStack
-          {...AREA_LOOKS[area]}
-          name={name}
-          width={words ? 18 : 16}
-          count={deck}
-          spoken={text.area.deckSpoken({ area: name, count: deck })}
-          {...caption}
-        />
-      </View>
+      <AreaDeck area={area} width={words ? 18 : 16} captioned={words} />
       <Touchable
         ref={discardsPlace}
         role="button"
@@ -98,7 +96,12 @@ export function AreaCounts({ area, words = false }: { area: Area; words?: boolea
 export function useAreaChoice(area: Area) {
   const board = useBoard();
   const choosing = isChoosing(board);
-  return { choosing, marked: isMarked(board, area), choose: () => tapArea(board, area) };
+  return {
+    choosing,
+    marked: isLit(board, area),
+    quiet: isQuiet(board, area),
+    choose: () => tapArea(board, area),
+  };
 }
 
 const styles = StyleSheet.create({

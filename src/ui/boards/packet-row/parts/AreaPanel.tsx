@@ -9,6 +9,7 @@ import { useBoard } from '../table/board';
 import { supplyBeside } from '../layouts/shape';
 import { AreaCounts, AreaStatus, useAreaChoice } from './AreaHead';
 import { NextSlips, Supply, useSupplySize } from './Supply';
+import { TouchBehind } from './TouchBehind';
 
 interface AreaPanelProps {
   area: Area;
@@ -71,23 +72,17 @@ function Frame({
   children,
 }: AreaPanelProps & { top: number; children: ReactNode }) {
   const { colour } = useTheme();
-  const { choosing, marked, choose } = useAreaChoice(area);
+  const { choosing, marked, quiet, choose } = useAreaChoice(area);
   const look = marked
     ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2.5 }
     : {
-        backgroundColor: colour.panel,
+        backgroundColor: quiet ? colour.table : colour.panel,
         borderColor: choosing ? colour.textSoft : colour.line,
         borderWidth: 1,
       };
   return (
     <View style={[styles.frame, look, { width, height, paddingTop: top - look.borderWidth }]}>
-      {choosing && (
-        <View aria-hidden style={styles.behind}>
-          <Touchable role="button" label="" tabIndex={-1} onPress={choose} style={styles.behind}>
-            <View style={styles.behind} />
-          </Touchable>
-        </View>
-      )}
+      {choosing && <TouchBehind onPress={choose} />}
       {children}
     </View>
   );
@@ -179,7 +174,6 @@ export function AreaRow({ area, width, height }: AreaPanelProps) {
 
 const styles = StyleSheet.create({
   frame: { borderRadius: radius.panel, overflow: 'hidden' },
-  behind: { position: 'absolute', inset: 0 },
   head: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { FocusTabs, useFocus, type Focus, type TabsStyle } from '../../kit/layout';
@@ -8,24 +9,39 @@ import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
-import { tapArea } from './AreaHead';
+import { isLit, tapArea } from './AreaHead';
 
-/** One area is in sight; while an area is to be chosen, looking at it is having it in mind. */
+/** One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on. */
 export function useFocusedArea(): Focus<Area> {
   const board = useBoard();
   const { view, choice } = board;
-  return useFocus<Area>({
+  const chosen = choice !== undefined && 'area' in choice ? choice.area : undefined;
+  const choosing = isChoosing(board);
+  const focus = useFocus<Area>({
     asked: areaAsked(view),
     first: 'guildhall',
-    chosen: choice !== undefined && 'area' in choice ? choice.area : undefined,
+    chosen,
     onFocus: (area) => {
-      if (isChoosing(board)) tapArea(board, area);
+      if (choosing) tapArea(board, area);
     },
   });
+  const choosable = [focus.focused, ...AREAS].find(
+    (area) => choosing && board.whyNot({ type: 'choose', area }) === undefined,
+  );
+  const arm = useEffectEvent((area: Area) => board.choose({ area }));
+  useEffect(() => {
+    if (chosen === undefined && choosable !== undefined) arm(choosable);
+  }, [chosen, choosable]);
+  return focus;
+}
+
+interface AreaTabsProps extends TabsStyle {
+  focus: Focus<Area>;
+  arrives?: boolean;
 }
 
 /** The areas as tabs, with the wheel at the one that was chosen. */
-export function AreaTabs({ focus, ...style }: TabsStyle & { focus: Focus<Area> }) {
+export function AreaTabs({ focus, arrives, ...style }: AreaTabsProps) {
   const board = useBoard();
   const { view, text } = board;
   const tabs = AREAS.map((area) => ({
@@ -43,19 +59,7 @@ export function AreaTabs({ focus, ...style }: TabsStyle & { focus: Focus<Area> }
       </Zone>
     ),
   }));
-  return <FocusTabs label={text.area.group} tabs={tabs} focus={focus} {...style} />;
-}
-
-/** Asked about, or in mind: the frame is drawn in the colour of action. */
-export function isLit(
-  { view, choice }: Pick<ReturnType<typeof useBoard>, 'view' | 'choice'>,
-  area: Area,
-): boolean {
-  if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
-  if (view.phase === 'lastCall') {
-    return areaAsked(view) === area || view.areas[AREAS.indexOf(area)]?.chosen === false;
-  }
-  return areaAsked(view) === area;
+  return <FocusTabs label={text.area.group} tabs={tabs} focus={focus} arrives={arrives} {...style} />;
 }
 
 const styles = StyleSheet.create({

@@ -1,7 +1,7 @@
 import type { CardId } from '@/games/packet-row/cards';
 import { Card, Slip, type CardSize } from '@/ui/components/card';
 import { Zone } from '@/ui/boards/kit/motion';
-import { faceInHand } from '../model/faces';
+import { faceInFan, faceInHand } from '../model/faces';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isTaking, shortOf, tapCard } from '../table/decision';
@@ -62,13 +62,13 @@ export function SupplySlip({ card, width, minHeight, tone, plain = false }: Supp
   );
 }
 
-/** A card of the viewer's own, to look at. */
-export function OwnCard({ card, size }: CardPlaceProps) {
+/** A card of the viewer's own, to look at; in a fan its worth stands in the corner that is in sight. */
+export function OwnCard({ card, size, fanned = false }: CardPlaceProps & { fanned?: boolean }) {
   const board = useBoard();
   return (
     <Zone name={zone.card(card)}>
       <Card
-        face={faceInHand(board.faces(card))}
+        face={(fanned ? faceInFan : faceInHand)(board.faces(card))}
         size={size}
         onPress={() => board.open({ of: 'card', card })}
       />

@@ -9,8 +9,8 @@ import { NARROWEST_CARD, supplyBeside } from '../layouts/shape';
 import { areaAsked } from '../model/question';
 import { futureSpaces } from '../model/spaces';
 import { useBoard, type PacketRowBoard } from '../table/board';
-import { AreaCounts } from './AreaHead';
-import { isLit } from './AreaTabs';
+import { AreaCounts, isLit, stateOf } from './AreaHead';
+import { BackToAll } from './BackToAll';
 import { NextSlips, Supply, SupplySlips, useArea, useSupplySize } from './Supply';
 
 const PADDING = 9;
@@ -25,28 +25,36 @@ const LIST_BELOW = 360;
 /** A longer sentence would take two lines beside the counts. */
 const COUNTS = 118;
 const LETTER = 7.4;
+/** Of the way back. */
+const BACK = 48;
 /** Of the area's name, where it stands before the sentence. */
 const TITLE = 120;
 
-function statusOf(
-  board: PacketRowBoard,
-  area: Area,
-  { chosen, current, future }: AreaView,
-  width: number,
-): string {
+function statusOf(board: PacketRowBoard, area: Area, shown: AreaView, width: number): string {
   const { view, text, words } = board;
   if (areaAsked(view) === area) {
     const name = board.name(view.harbourMaster);
     const sentence = text.area.choseIt({ name, area: words.areaInSentence(area) });
     return sentence.length * LETTER > width - COUNTS ? text.area.choice({ name }) : sentence;
   }
-  if (view.phase === 'closing' || view.phase === 'over') return text.area.ended;
-  if (chosen) return text.area.earlier;
-  return current.length + future.length === 0 ? text.area.empty : text.area.open;
+  return text.area[stateOf(view, shown)];
+}
+
+/** Of a card so low, and of the slips below it. */
+const LOW = { card: 150, slip: 58 };
+const HEAD = 26;
+
+/** As high as the area comes out, without its tabs. */
+export function focusedHeight(width: number, cardHeight: number): number {
+  const inner = width - 2 * (PADDING + FOCUS_BORDER);
+  const slips = inner >= BESIDE_FROM ? 0 : GAP + (cardHeight < LOW.card ? LOW.slip : SLIP);
+  return 2 * (PADDING + FOCUS_BORDER) + HEAD + GAP + cardHeight + slips;
 }
 
 interface FocusedAreaProps {
   focus: Focus<Area>;
+  /** Leads back to all areas. */
+  onBack: () => void;
   width: number;
   /** The highest that a card may be. */
   cardHeight: number;
@@ -55,7 +63,7 @@ interface FocusedAreaProps {
 }
 
 /** One area under its tabs, what comes next below it. */
-export function FocusedArea({ focus, width, cardHeight, slips = false }: FocusedAreaProps) {
+export function FocusedArea({ focus, onBack, width, cardHeight, slips = false }: FocusedAreaProps) {
   const board = useBoard();
   const { fontScale } = useTheme();
   const frame = useFocusColours(isLit(board, focus.focused));
@@ -65,12 +73,13 @@ export function FocusedArea({ focus, width, cardHeight, slips = false }: Focused
   const inner = width - 2 * (PADDING + FOCUS_BORDER);
   const beside = inner >= BESIDE_FROM;
   const half = Math.floor((inner - LABEL - 2 * GAP) / 2);
-  const low = cardHeight < 150;
+  const low = cardHeight < LOW.card;
   return (
     <View style={[styles.below, frame]} {...swipe}>
       <View style={styles.head}>
+        <BackToAll onPress={onBack} />
         <Type variant="aside" size={17} style={styles.status}>
-          {statusOf(board, area, shown, inner)}
+          {statusOf(board, area, shown, inner - BACK)}
         </Type>
         <AreaCounts area={area} />
       </View>
@@ -81,7 +90,7 @@ export function FocusedArea({ focus, width, cardHeight, slips = false }: Focused
           <SupplyAcross area={area} width={inner} cardHeight={cardHeight} slips={slips} />
           <View style={styles.next}>
             {futureSpaces(shown).length > 0 && <NextLabel upright={fontScale <= 1.15} />}
-            <NextSlips area={area} width={half} minHeight={low ? 58 : SLIP} gap={GAP} across />
+            <NextSlips area={area} width={half} minHeight={low ? LOW.slip : SLIP} gap={GAP} across />
           </View>
         </>
       )}
@@ -170,13 +179,10 @@ function NextLabel({ upright }: { upright: boolean }) {
 /** One area beside its tabs, what comes next at its right. */
 export function FocusedAreaBeside({
   focus,
+  onBack,
   width,
   height,
-}: {
-  focus: Focus<Area>;
-  width: number;
-  height: number;
-}) {
+}: Pick<FocusedAreaProps, 'focus' | 'onBack' | 'width'> & { height: number }) {
   const board = useBoard();
   const { colour, scheme } = useTheme();
   const frame = useFocusColours(isLit(board, focus.focused));
@@ -190,11 +196,12 @@ export function FocusedAreaBeside({
   return (
     <View style={[styles.beside, frame, { width, height }]} {...swipe}>
       <View style={[styles.head, styles.headBeside]}>
+        <BackToAll onPress={onBack} />
         <Type variant="panelTitle" heading={2} size={21} colour={areaOnTable(area, scheme)}>
           {board.words.area(area)}
         </Type>
         <Type variant="aside" size={16} colour={colour.textSoft} style={styles.status}>
-          {statusOf(board, area, shown, inner.width - TITLE)}
+          {statusOf(board, area, shown, inner.width - TITLE - BACK)}
         </Type>
         <AreaCounts area={area} />
       </View>
@@ -217,7 +224,7 @@ const styles = StyleSheet.create({
   },
   beside: { padding: PADDING, borderWidth: FOCUS_BORDER, borderRadius: radius.panel },
   // What can be touched in it reaches below it, over the cards' upper edge.
-  head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 26, zIndex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: HEAD, zIndex: 1 },
   headBeside: { marginBottom: 6 },
   status: { flex: 1 },
   row: { flexDirection: 'row' },

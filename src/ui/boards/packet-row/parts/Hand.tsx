@@ -17,7 +17,7 @@ export function useHand(): readonly CardId[] {
 function held(board: PacketRowBoard, id: CardId): HeldCard {
   return {
     key: id,
-    card: (size) => <OwnCard card={id} size={size} />,
+    card: (size, fanned) => <OwnCard card={id} size={size} fanned={fanned} />,
     slip: (width, minHeight) => (
       <Zone name={zone.card(id)}>
         <Slip

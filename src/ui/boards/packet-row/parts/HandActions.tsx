@@ -3,19 +3,20 @@ import { Button, Figure, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
+import { amountOf } from '../model/notes';
 import { useBoard } from '../table/board';
-import { amountOf, banknotes, deliverableContracts, hasContract } from '../table/decision';
+import { banknotes, deliverableTogether, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
 const TIGHT_BELOW = { width: 380, height: 350 };
 
-/** Opens the planner; the badge counts the contracts that can be delivered now. */
+/** Opens the planner; the badge counts the contracts that can be delivered together now. */
 export function DeliverButton({ compact = false }: { compact?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { width, height } = useRoom();
   const { text, own } = board;
-  const count = deliverableContracts(board).length;
+  const count = deliverableTogether(board);
   const tight = compact && (width < TIGHT_BELOW.width || height < TIGHT_BELOW.height);
   if (own === undefined || board.past !== undefined) return null;
   if (!hasContract(board) || own.player.done) {

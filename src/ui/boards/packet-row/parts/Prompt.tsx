@@ -3,7 +3,7 @@ import { DecisionButtons, PromptPanel as Panel, Question, type DecisionButtonsPr
 import { inBrief } from '../model/faces';
 import { hintOf, questionOf } from '../model/question';
 import { useBoard, type PacketRowBoard } from '../table/board';
-import { decisionOf, deliverableContracts } from '../table/decision';
+import { decisionOf, deliverableTogether } from '../table/decision';
 
 interface PromptWordsProps {
   short: boolean;
@@ -18,7 +18,7 @@ interface PromptWordsProps {
 function explained(board: PacketRowBoard, short: boolean): string | undefined {
   const { choice, faces, text } = board;
   if (choice === undefined || 'area' in choice) return undefined;
-  if ('finishing' in choice) return text.hint.closingAsks({ count: deliverableContracts(board).length });
+  if ('finishing' in choice) return text.hint.closingAsks({ count: deliverableTogether(board) });
   const face = faces(choice.card);
   return short ? inBrief(face) : face.effect;
 }
@@ -34,7 +34,7 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
     ? text.ask.desk({ name: board.name(own.seat) })
     : questionOf(view, actor, board, short);
   const hint = hintOf(view, actor, board, {
-    deliverable: board.onTurnHandUp === undefined ? deliverableContracts(board).length : 'covered',
+    deliverable: board.onTurnHandUp === undefined ? deliverableTogether(board) : 'covered',
     // Who chose the area is news, or stands there already.
     short: short || board.news().length > 0,
   });

@@ -13,7 +13,8 @@ const PADDING = 8;
 const EDGE = 1.5;
 const GAP = 8;
 
-function told(board: PacketRowBoard, taken: Taken) {
+/** What is said of a card that was taken this round. */
+export function takenWords(board: PacketRowBoard, taken: Taken) {
   const { text } = board;
   const name = board.name(taken.seat);
   return {
@@ -35,7 +36,7 @@ interface ShownProps {
 /** The card is gone, but everybody may still look at it. */
 function Shown({ taken, style, children }: ShownProps) {
   const board = useBoard();
-  const { spoken } = told(board, taken);
+  const { spoken } = takenWords(board, taken);
   return (
     <Touchable
       role="button"
@@ -50,7 +51,7 @@ function Shown({ taken, style, children }: ShownProps) {
 
 /** Where a card lay until somebody took it this round: their flag, the card and what they paid. */
 export function TakenSpace({ taken, size }: { taken: Taken; size: CardSize }) {
-  const { spoken, ...words } = told(useBoard(), taken);
+  const { spoken, ...words } = takenWords(useBoard(), taken);
   const flag = <Flag taken={taken} height={size.width < 116 ? 56 : 64} />;
   return (
     <Shown taken={taken} style={styles.space}>
@@ -74,7 +75,7 @@ function Flag({ taken, height }: { taken: Taken; height: number }) {
 /** The same in the place of a slip. */
 export function TakenSlip({ taken, size }: { taken: Taken; size: CardSize }) {
   const { colour, fontScale } = useTheme();
-  const { title, note } = told(useBoard(), taken);
+  const { title, note } = takenWords(useBoard(), taken);
   const flag = Math.min(40, size.height - 16);
   const room = size.width - 2 * (EDGE + PADDING) - GAP - plantedWidth(flag);
   return (

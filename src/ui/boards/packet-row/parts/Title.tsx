@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isLastRound } from '@/games/packet-row/rules/ending';
 import { useText } from '@/ui/text';
 import { TableTitle } from '../../kit/layout';
 import { useBoard } from '../table/board';
@@ -12,7 +13,15 @@ interface TitleProps {
 /** The game and its round. */
 export function Title({ look, named = true }: TitleProps) {
   const { games } = useText();
-  const { view } = useBoard();
+  const { view, shared } = useBoard();
   const { name, rounds } = games['packet-row'];
-  return <TableTitle look={look} title={named ? name : undefined} aside={rounds.at({ round: view.round })} />;
+  const round = rounds.at({ round: view.round });
+  const last = view.phase !== 'over' && isLastRound(view);
+  return (
+    <TableTitle
+      look={look}
+      title={named ? name : undefined}
+      aside={last ? `${round} · ${shared.lastRoundBrief}` : round}
+    />
+  );
 }

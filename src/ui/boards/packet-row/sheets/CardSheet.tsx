@@ -3,11 +3,12 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { Banner, Button } from '@/ui/components';
 import { RuleAgainst, RulesLink } from '../../kit/rules';
 import { CardZoom } from '../../kit/sheets';
+import type { Moves } from '../../kit/prompt';
 import { isOnOffer, takeMove, whyNotArea } from '../model/question';
 import { paragraphOn } from '../rules/links';
 import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
-import { chooseLabel, isChoosing, isTaking, takeLabel } from '../table/decision';
+import { chooseLabel, isChoosing, isTaking, takeLabel, takingMoves } from '../table/decision';
 
 type Place = 'inHand' | 'yours' | 'next' | 'onOffer' | 'discarded' | undefined;
 
@@ -57,12 +58,12 @@ function takenLabel({ text, view, name, money }: PacketRowBoard, card: CardId): 
 /** Why the card cannot be taken, beginning with its area; while areas are chosen, why its area cannot be. */
 function reasonAgainst(
   board: PacketRowBoard,
-  move: PacketRowMove,
+  moves: Moves<PacketRowMove>,
   area: Area | undefined,
 ): string | undefined {
-  if (area === undefined) return board.whyNot(move);
+  if (area === undefined) return board.whyNot(...moves);
   if (isChoosing(board)) return board.whyNot({ type: 'choose', area }) ?? whyNotArea(board.view, area, board);
-  return whyNotArea(board.view, area, board) ?? board.whyNot(move);
+  return whyNotArea(board.view, area, board) ?? board.whyNot(...moves);
 }
 
 function Reason({ card, place }: { card: CardId; place: Place }) {
@@ -71,7 +72,8 @@ function Reason({ card, place }: { card: CardId; place: Place }) {
   if (!(choosing || isTaking(board)) || (place !== 'onOffer' && place !== 'next')) return null;
   const held = face(card);
   const move = takeMove(board.view, board.viewer, card);
-  const reason = reasonAgainst(board, move, 'area' in held ? held.area : undefined);
+  const moves = takingMoves(board, card);
+  const reason = reasonAgainst(board, moves, 'area' in held ? held.area : undefined);
   return reason === undefined ? null : (
     <>
       <Banner tone={choosing ? 'info' : 'warning'} text={reason} />
@@ -82,7 +84,7 @@ function Reason({ card, place }: { card: CardId; place: Place }) {
 
 function Deeds({ card, place }: { card: CardId; place: Place }) {
   const board = useBoard();
-  const { text, view, viewer, past } = board;
+  const { text, past } = board;
   const held = face(card);
   if (past !== undefined) return null;
   if (place === 'onOffer' || place === 'next') {
@@ -95,11 +97,11 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
       };
       return <Button label={chooseLabel(board, held.area)} onPress={choose} />;
     }
-    const move = takeMove(view, viewer, card);
-    if (!isTaking(board) || board.whyNot(move) !== undefined) return null;
+    const moves = takingMoves(board, card);
+    if (!isTaking(board) || board.whyNot(...moves) !== undefined) return null;
     const take = () => {
       board.closeAll();
-      board.play(move);
+      board.play(...moves);
     };
     return <Button label={takeLabel(board, card)} haptic="medium" onPress={take} />;
   }

@@ -8,9 +8,10 @@ import { faceInHand } from '../model/faces';
 import { useHand } from '../parts/Hand';
 import { CashButton, DeliverButton } from '../parts/HandActions';
 import { useBoard } from '../table/board';
+import { HandTotals } from './HandTotals';
 import { Slips } from './Slips';
 
-/** The whole hand at a glance, in any order; it can be covered here too. */
+/** The whole hand at a glance, in any order, with what it amounts to. */
 export function HandSheet() {
   const board = useBoard();
   const { colour, fontScale } = useTheme();
@@ -25,6 +26,7 @@ export function HandSheet() {
         value={board.sort}
         onChange={board.sortBy}
       />
+      {!handHidden && <HandTotals hand={hand} />}
       {handHidden ? (
         <Type variant="aside" colour={colour.textSoft}>
           {shared.hand.hidden({ count: hand.length })}
@@ -38,21 +40,27 @@ export function HandSheet() {
           onOpen={(card) => board.open({ of: 'card', card })}
         />
       )}
-      <View style={styles.deeds}>
-        <DeliverButton />
-        <CashButton />
-        {board.past === undefined && (
-          <Button
-            label={handHidden ? shared.act.show : shared.act.hide}
-            variant="secondary"
-            size="small"
-            onPress={() => {
-              board.hideHand(!handHidden);
-              if (!handHidden) board.closeAll();
-            }}
-          />
-        )}
-      </View>
+    </View>
+  );
+}
+
+/** What can be done with the hand, in reach however long it is. */
+export function HandFoot() {
+  const board = useBoard();
+  const { shared, handHidden } = board;
+  return (
+    <View style={styles.deeds}>
+      <DeliverButton />
+      <CashButton />
+      <Button
+        label={handHidden ? shared.act.show : shared.act.hide}
+        variant="secondary"
+        size="small"
+        onPress={() => {
+          board.hideHand(!handHidden);
+          if (!handHidden) board.closeAll();
+        }}
+      />
     </View>
   );
 }

@@ -1,11 +1,13 @@
-import { DeliveryFoot, DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
+import type { ReactNode } from 'react';
+import { DeliveryFoot } from '../delivery/DeliveryFoot';
+import { DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
 import { SheetStack } from '../../kit/sheets';
 import { plain } from '../model/faces';
 import { useBoard, type PacketRowBoard, type SheetName } from '../table/board';
 import { CardSheet } from './CardSheet';
 import { CashSheet } from './CashSheet';
 import { DiscardsSheet } from './DiscardsSheet';
-import { HandSheet } from './HandSheet';
+import { HandFoot, HandSheet } from './HandSheet';
 import { PlayerSheet } from './PlayerSheet';
 
 function titleOf(board: PacketRowBoard, sheet: SheetName): string {
@@ -45,6 +47,11 @@ function Content({ sheet, planning }: { sheet: SheetName; planning: Planning }) 
   }
 }
 
+function footOf(board: PacketRowBoard, { of }: SheetName, { draft }: Planning): ReactNode {
+  if (of === 'delivery') return <DeliveryFoot draft={draft} />;
+  return of === 'hand' && board.own !== undefined && board.past === undefined ? <HandFoot /> : undefined;
+}
+
 export function Sheets() {
   const board = useBoard();
   const planning = useDraft();
@@ -54,7 +61,7 @@ export function Sheets() {
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
       content={(sheet) => <Content sheet={sheet} planning={planning} />}
-      footer={({ of }) => (of === 'delivery' ? <DeliveryFoot draft={planning.draft} /> : undefined)}
+      footer={(sheet) => footOf(board, sheet, planning)}
     />
   );
 }

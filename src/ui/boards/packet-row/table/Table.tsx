@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Shaped, type Shape } from '../../kit/layout';
+import { Shaped, useShape, type Shape } from '../../kit/layout';
 import { TableStage } from '../../kit/table';
 import { LargeType } from '../layouts/LargeType';
 import { PhoneLandscape } from '../layouts/PhoneLandscape';
@@ -19,6 +19,9 @@ const LAYOUTS: Readonly<Record<Shape, ComponentType>> = {
   largeType: LargeType,
 };
 
+/** Those that show all areas as strips of tiles. */
+const IN_STRIPS: readonly Shape[] = ['phonePortrait', 'phoneLandscape'];
+
 /** The table of Packet Row: draws a view, asks the one open question, hands moves back. */
 export function Table(table: TableProps) {
   return (
@@ -32,9 +35,11 @@ export function Table(table: TableProps) {
 /** Laid out as the window allows, with cards flying over it after each move. */
 function Laid() {
   const board = useBoard();
+  const least = thresholdsFor(board.seats.length);
+  const inStrips = IN_STRIPS.includes(useShape(least)) && board.looked?.open !== true;
   return (
-    <TableStage flights={() => flightsOf(board)}>
-      <Shaped layouts={LAYOUTS} least={thresholdsFor(board.seats.length)} />
+    <TableStage flights={() => flightsOf(board, inStrips)}>
+      <Shaped layouts={LAYOUTS} least={least} />
     </TableStage>
   );
 }

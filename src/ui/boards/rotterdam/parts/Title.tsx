@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isLastRound } from '@/games/rotterdam/rules/turn';
 import type { Phase } from '@/games/rotterdam/state';
 import { TableTitle } from '../../kit/layout';
 import { useBoard, type RotterdamBoard } from '../table/board';
@@ -28,15 +29,18 @@ interface TitleProps {
 
 /** The game, its round and what is going on in it. */
 export function Title({ look, named = true, step = false }: TitleProps) {
-  const { text, view } = useBoard();
+  const { text, shared, view } = useBoard();
   const going = step && view.round > 0 ? STEPS[view.phase] : undefined;
+  const last = view.phase !== 'over' && isLastRound(view) ? [shared.lastRoundBrief] : [];
   return (
     <TableTitle
       look={look}
       title={named ? text.title : undefined}
-      aside={[text.round({ round: view.round }), ...(going === undefined ? [] : [text.steps[going]])].join(
-        ' · ',
-      )}
+      aside={[
+        text.round({ round: view.round }),
+        ...last,
+        ...(going === undefined ? [] : [text.steps[going]]),
+      ].join(' · ')}
     />
   );
 }

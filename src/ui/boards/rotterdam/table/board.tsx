@@ -9,6 +9,7 @@ import type { Colour, Position } from '@/games/rotterdam/cards/waterways';
 import { describe } from '@/games/rotterdam/describe';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { rotterdamPhrases, rotterdamWords } from '@/games/rotterdam/phrases';
+import { isLastRound } from '@/games/rotterdam/rules/turn';
 import type { RotterdamView } from '@/games/rotterdam/view';
 import type { Text } from '@/text';
 import { useLanguage, useText } from '@/ui/text';
@@ -75,7 +76,7 @@ function questionIn({ view, asked }: TableProps): string {
 }
 
 export function BoardProvider({ table, children }: { table: TableProps; children: ReactNode }) {
-  const { games } = useText();
+  const { games, board: shared } = useText();
   const language = useLanguage();
   const { view, asked, actor, past } = table;
   const question = questionIn(table);
@@ -84,6 +85,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     describe,
     question,
     tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
+    ending: isLastRound(view) ? shared.lastRound : undefined,
   });
   const [shelf, turnTo] = useWhileAsked<ShelfPage>(question);
   const board: RotterdamBoard = {

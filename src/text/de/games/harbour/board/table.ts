@@ -10,6 +10,7 @@ export const table: Shape<typeof english> = {
   youNeedOne: 'dir fehlt ein Gebäude',
   severalNeedOne: (a) => `${figure(a.count)} fehlt ein Gebäude`,
   lastTurns: 'die letzten Züge',
+  yourLastTurn: 'Das ist dein letzter Zug.',
   market: {
     title: 'Markt',
     about: 'Bedarf und Erlös sind eins',

@@ -52,6 +52,7 @@ export const asking: Shape<typeof english> = {
     take: (a) => `${a.card} nehmen · ${a.price}`,
     takeFree: (a) => `${a.card} nehmen`,
     takeWith: (a) => `${a.card} mit Gehilfe`,
+    cashAndTake: (a) => `${a.money} einlösen, ${a.card} nehmen`,
     takeFirst: 'Karte nehmen',
     tapCard: 'eine antippen',
     noneToTake: 'für keine reicht es',

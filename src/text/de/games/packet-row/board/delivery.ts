@@ -39,6 +39,7 @@ export const delivery: Shape<typeof english> = {
   leave: (a) =>
     a.count === 1 ? `${a.count} Karte verlässt deinen Tisch` : `${a.count} Karten verlassen deinen Tisch`,
   confirm: (a) => `Liefern und ${a.money} erhalten`,
+  confirmBrief: (a) => `Liefern · ${a.money}`,
   pick: 'Wähle die Verträge, die du erfüllst.',
   none: 'Du hast keinen Vertrag.',
 };

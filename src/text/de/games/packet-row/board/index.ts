@@ -15,14 +15,16 @@ export const board: Shape<typeof english> = {
   area: {
     choice: (a) => `Wahl: ${a.name}`,
     choseIt: (a) => `${a.name} hat ${a.area} gewählt`,
-    open: 'offen in dieser Runde',
-    openShort: 'offen',
+    open: 'noch nicht gewählt',
+    openShort: 'noch nicht gewählt',
     earlier: 'schon gewählt',
     earlierShort: 'schon gewählt',
     ended: 'keine Karten mehr zu nehmen',
     endedShort: 'zu',
     deck: 'Stapel',
     deckSpoken: (a) => `${a.area}: ${cards(a.count)} im Stapel, verdeckt`,
+    deckLowSpoken: (a) =>
+      `${a.area}: nur noch ${cards(a.count)} im Stapel; gehen die Stapel aus, endet das Spiel`,
     discards: 'Ablage',
     discardsSpoken: (a) => `${a.area}: ${a.count} abgelegte ${a.count === 1 ? 'Karte' : 'Karten'} ansehen`,
     noDiscards: 'Hier wurde noch nichts abgelegt.',
@@ -37,6 +39,9 @@ export const board: Shape<typeof english> = {
     takenFree: (a) => `an ${a.name}`,
     takenSpoken: (a) => `Platz einer Karte, die ${a.name} genommen hat: ${a.card}`,
     group: 'Spielpläne',
+    /** From all areas to one of them, and back. */
+    look: (a) => `${a.area}, ${a.status}: näher ansehen`,
+    all: 'Alle Spielpläne',
   },
   player: {
     money: (a) => `${a.dollars} Dollar`,
@@ -63,6 +68,13 @@ export const board: Shape<typeof english> = {
     shipsShort: 'Schiffe',
     noShips: 'Noch kein Schiff',
     sorts: { taken: 'Wie genommen', area: 'Nach Plan', kind: 'Nach Art' },
+    total: {
+      label: 'Zusammen',
+      gold: 'Gold',
+      contracts: (a) => (a.count === 1 ? `für ${a.count} Vertrag` : `für ${a.count} Verträge`),
+      banknotes: 'in Geldscheinen',
+      points: (a) => (a.count === 1 ? 'Punkt' : 'Punkte'),
+    },
   },
   cashSheet: {
     title: 'Geldscheine einlösen',

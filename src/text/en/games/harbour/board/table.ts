@@ -10,6 +10,8 @@ export const table = {
   youNeedOne: 'you need one more',
   severalNeedOne: (a: { count: number }) => `${figure(a.count)} need one more`,
   lastTurns: 'the last turns',
+  /** Said once to everybody who still has one. */
+  yourLastTurn: 'This is your last turn.',
   market: {
     title: 'Market',
     about: 'needs and pays its number',

@@ -51,6 +51,7 @@ export const asking = {
     take: (a: { card: string; price: string }) => `Take ${a.card} · ${a.price}`,
     takeFree: (a: { card: string }) => `Take ${a.card}`,
     takeWith: (a: { card: string }) => `${a.card} with assistant`,
+    cashAndTake: (a: { card: string; money: string }) => `Cash ${a.money}, take ${a.card}`,
     takeFirst: 'Take a card',
     tapCard: 'tap one of them',
     noneToTake: 'you can pay for none',

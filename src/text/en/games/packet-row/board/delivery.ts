@@ -37,6 +37,7 @@ export const delivery = {
   leave: (a: { count: number }) =>
     a.count === 1 ? `${a.count} card leaves your table` : `${a.count} cards leave your table`,
   confirm: (a: { money: string }) => `Deliver and receive ${a.money}`,
+  confirmBrief: (a: { money: string }) => `Deliver · ${a.money}`,
   pick: 'Pick the contracts to fulfil.',
   none: 'You have no contract.',
 };

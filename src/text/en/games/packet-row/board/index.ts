@@ -14,14 +14,16 @@ export const board = {
   area: {
     choice: (a: { name: string }) => `${a.name}’s choice`,
     choseIt: (a: { name: string; area: string }) => `${a.name} chose ${a.area}`,
-    open: 'open this round',
-    openShort: 'open',
+    open: 'not chosen yet',
+    openShort: 'not chosen yet',
     earlier: 'chosen earlier this round',
     earlierShort: 'chosen earlier',
     ended: 'no more cards are taken',
     endedShort: 'closed',
     deck: 'Deck',
     deckSpoken: (a: { area: string; count: number }) => `${a.area}: ${cards(a.count)} in the deck, face down`,
+    deckLowSpoken: (a: { area: string; count: number }) =>
+      `${a.area}: only ${cards(a.count)} left in the deck, the game ends when decks run out`,
     discards: 'Discards',
     discardsSpoken: (a: { area: string; count: number }) =>
       a.count === 1 ? `${a.area}: look at ${a.count} discard` : `${a.area}: look through ${a.count} discards`,
@@ -37,6 +39,9 @@ export const board = {
     takenFree: (a: { name: string }) => `${a.name} took it`,
     takenSpoken: (a: { name: string; card: string }) => `Space of a card that ${a.name} took: ${a.card}`,
     group: 'Areas',
+    /** From all areas to one of them, and back. */
+    look: (a: { area: string; status: string }) => `${a.area}, ${a.status}: look closer`,
+    all: 'All areas',
   },
   player: {
     money: (a: { dollars: number }) => `${a.dollars} dollars`,
@@ -63,6 +68,15 @@ export const board = {
     shipsShort: 'Ships',
     noShips: 'No ship yet',
     sorts: { taken: 'As taken', area: 'By area', kind: 'By kind' },
+    /** What the hand amounts to, each behind its figure. */
+    total: {
+      label: 'In all',
+      gold: 'gold',
+      contracts: (a: { count: number }) =>
+        a.count === 1 ? `for ${a.count} contract` : `for ${a.count} contracts`,
+      banknotes: 'in banknotes',
+      points: (a: { count: number }) => (a.count === 1 ? 'point' : 'points'),
+    },
   },
   cashSheet: {
     title: 'Cash banknotes',

@@ -1,0 +1,134 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { stillOffers } from '@/ui/boards/packet-row/model/question';
+import { stripMeasures } from '@/ui/boards/packet-row/layouts/strip';
+import { Table } from '@/ui/boards/packet-row/table/Table';
+import { RoomContext } from '@/ui/theme';
+import { costOf } from '../../../games/packet-row/card-names';
+import { choose, decline, take } from '../../../games/packet-row/named-moves';
+import { scenario, type Position } from '../../../games/packet-row/scenario';
+import type { PacketRowTable } from '../../../games/packet-row/table';
+import { renderUi } from '../../rendered';
+import { all, get, query } from './controls';
+import { boardAt } from './seated';
+
+const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const PHONES = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a small phone', { width: 320, height: 568 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+] as const;
+const [[, PHONE], [, SMALL]] = PHONES;
+
+function onPhone(table: PacketRowTable, seat = 0, size: { width: number; height: number } = PHONE) {
+  const board = boardAt(table, seat);
+  renderUi(
+    <RoomContext value={{ ...size, insets }}>
+      <Table {...board.props} />
+    </RoomContext>,
+  );
+  return board;
+}
+
+const LIBRARY = `City, Library, costs ${costOf('library')} dollars, 3 points`;
+const TOBACCO = `Goods, one tobacco, costs ${costOf('tobacco-1')} dollars`;
+const laid: Position = {
+  guildhall: ['contract-grain-france', 'contract-fur-spain', 'contract-cotton-sweden'],
+  market: ['library', 'tobacco-1', 'cotton-2'],
+  future: { market: ['tobacco-3', 'trader'] },
+};
+const atTheMarket = () => scenario(laid).play(0, choose('market'));
+const back = () => query('button', 'All areas');
+
+it.each(PHONES)('on %s all areas rest in sight at once, with every card of them', (_, size) => {
+  const { props } = onPhone(scenario(laid), 0, size);
+  expect(screen.queryAllByRole('tab')).toHaveLength(0);
+  for (const name of ['Guildhall', 'Docks', 'Market', 'Bank']) expect(get('radio', name)).toBeTruthy();
+  const cards = props.view.areas.flatMap(({ current, future }) => [...current, ...future]);
+  expect(
+    all('img', /^(Comes next: )?(City|Contract|Ship|Goods|Gold nugget|Double gold|Banknote|Helper),/),
+  ).toHaveLength(cards.length);
+});
+
+it('an area opens by one touch and has its cards large; one touch leads back', () => {
+  onPhone(atTheMarket(), 1);
+  expect(back()).toBeNull();
+  fireEvent.press(get('button', 'Docks, not chosen yet: look closer'));
+  expect(screen.getByRole('tab', { name: 'Docks' })).toBeSelected();
+  fireEvent.press(get('button', 'All areas'));
+  expect(screen.queryAllByRole('tab')).toHaveLength(0);
+});
+
+it('PR-10 the area that is opened is the one that will be chosen', () => {
+  const { played } = onPhone(scenario(laid));
+  fireEvent.press(get('radio', 'Docks'));
+  fireEvent.press(get('button', 'Choose the docks'));
+  expect(played).toEqual([{ type: 'choose', area: 'docks' }]);
+});
+
+it('PR-11 a card of the asked area is taken without opening it', () => {
+  const { played, props } = onPhone(atTheMarket(), 1);
+  fireEvent.press(get('radio', TOBACCO));
+  fireEvent.press(get('button', `Take Tobacco · $${costOf('tobacco-1')}`));
+  expect(played).toHaveLength(1);
+  expect(props.moves).toContainEqual(played[0]);
+});
+
+it('what cannot be taken now is no control, and leaves its strip to be touched', () => {
+  onPhone(atTheMarket(), 1);
+  expect(query('radio', /^Contract/)).toBeNull();
+  expect(all('img', /^Contract/)).toHaveLength(3);
+});
+
+it('a tile too small for a finger leaves its whole strip to be touched', () => {
+  const table = scenario({ ...laid, players: 5, market: [...(laid.market ?? []), 'fur-1'] });
+  onPhone(table.play(0, choose('market')), 1, SMALL);
+  expect(query('radio', TOBACCO)).toBeNull();
+  fireEvent.press(get('button', 'Market, Anna’s choice: look closer'));
+  expect(get('radio', TOBACCO)).toBeTruthy();
+});
+
+it('tells whose card is gone', () => {
+  onPhone(atTheMarket().answers(take('tobacco-1')), 2);
+  expect(get('img', `Space of a card that Ben took: ${TOBACCO}`)).toBeTruthy();
+  expect(all('radio', LIBRARY)).toHaveLength(1);
+});
+
+describe('PR-14 at the last call', () => {
+  const lastCall = () =>
+    scenario({ ...laid, bank: [], future: { ...laid.future, bank: [] } })
+      .play(0, choose('guildhall'))
+      .answers(decline, decline, decline, decline)
+      .play(0, choose('market'))
+      .answers(take('tobacco-1'), take('cotton-2'), take('library'));
+
+  it.each([
+    ['the area of the call, where something is left', 'market', true],
+    ['an area that was not chosen', 'docks', true],
+    ['one that was chosen earlier', 'guildhall', false],
+    ['one that has nothing left', 'bank', false],
+  ] as const)('%s glows or not', (_, area, glows) => {
+    const { view } = boardAt(lastCall(), 0).props;
+    expect(view.phase).toBe('lastCall');
+    expect(stillOffers(view, area)).toBe(glows);
+  });
+});
+
+describe('a strip', () => {
+  it.each([
+    [2, 390],
+    [4, 390],
+    [5, 390],
+    [5, 320],
+  ])('holds the cards of %d players in a window of %d', (players, window) => {
+    const count = [0, 0, 2, 2, 3, 4][players] ?? 0;
+    const width = window - 24;
+    const { head, tile, next } = stripMeasures(width, 80, count, 2);
+    expect(head + count * tile + 2 * next).toBeLessThan(width);
+    expect(next).toBeLessThanOrEqual(tile);
+  });
+
+  it('has tiles for a finger with four players on a usual phone', () => {
+    const { tile, next } = stripMeasures(366, 80, 3, 2);
+    expect(Math.min(tile, next)).toBeGreaterThanOrEqual(48);
+  });
+});
