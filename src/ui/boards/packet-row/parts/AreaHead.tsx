@@ -20,7 +20,7 @@ export function isLit({ view, choice }: Pick<PacketRowBoard, 'view' | 'choice'>,
 }
 
 /** While cards are taken elsewhere, an area keeps quiet. */
-export function isQuiet({ view }: Pick<PacketRowBoard, 'view'>, area: Area): boolean {
+function isQuiet({ view }: Pick<PacketRowBoard, 'view'>, area: Area): boolean {
   return areaAsked(view) !== undefined && !stillOffers(view, area);
 }
 
