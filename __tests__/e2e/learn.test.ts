@@ -76,7 +76,9 @@ function tableOn(page: Page, language: Language) {
   const deliver = async () => {
     await button(text.act.deliverSpoken({ count: 1 })).click();
     const plan = page.getByRole('dialog');
-    await plan.getByRole('button', { name: new RegExp(text.delivery.confirm({ money: '.+' })) }).click();
+    const { confirm, confirmBrief } = text.delivery;
+    const deliverFor = new RegExp([confirm, confirmBrief].map((say) => say({ money: '.+' })).join('|'));
+    await plan.getByRole('button', { name: deliverFor }).click();
     await plan.waitFor({ state: 'detached' });
   };
   return async (deed: Deed): Promise<void> => {

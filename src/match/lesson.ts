@@ -4,6 +4,7 @@ import { isProblem, type Problem } from '@/engine/phrase';
 import { movesBefore, type Course, type Lesson, type LessonStep } from './course';
 import { Match, type MatchEnvironment } from './match';
 import { opened } from './opening';
+import type { Step } from './step';
 import type { MatchTable } from './table';
 
 export interface LessonSnapshot {
@@ -107,19 +108,37 @@ export class LessonRun {
     return steps[step]?.kind === 'do' ? step : undefined;
   }
 
-  /** The learner's move: made where it is the one asked for, else told and left unmade. No step asks for several. */
-  play = async (move: unknown, ...more: readonly unknown[]): Promise<void> => {
+  /** Which step asks for each of these moves, one after the other; undefined where others answer in between. */
+  private stepsFor(count: number): readonly number[] | undefined {
+    const first = this.askingStep();
+    if (first === undefined) return undefined;
+    const { steps } = this.lesson;
+    const asked = Array.from({ length: count }, (_, at) => first + at);
+    const inOne = asked.every(
+      (step, at) => steps[step]?.kind === 'do' && (at === 0 || steps[step - 1]?.replies === undefined),
+    );
+    return inOne ? asked : undefined;
+  }
+
+  /** The learner's move, or several behind one button: made where they are what is asked for, else told and left unmade. */
+  play = async (...moves: Step['moves']): Promise<void> => {
     if (this.snapshot.replying) return;
-    const step = this.askingStep();
-    const expected =
-      step === undefined ? undefined : this.course.record.moves[movesBefore(this.lesson, step)];
-    if (step === undefined || more.length > 0 || !this.course.isRight(move, expected?.move)) {
-      this.publish({ step: step ?? this.snapshot.step, slip: move });
+    const asked = this.stepsFor(moves.length) ?? [];
+    const isAsked = (move: unknown, at: number): boolean => {
+      const step = asked[at];
+      const expected =
+        step === undefined ? undefined : this.course.record.moves[movesBefore(this.lesson, step)];
+      return step !== undefined && this.course.isRight(move, expected?.move);
+    };
+    const wrong = moves.findIndex((move, at) => !isAsked(move, at));
+    const last = asked.at(-1);
+    if (wrong >= 0 || last === undefined) {
+      this.publish({ step: this.askingStep() ?? this.snapshot.step, slip: moves[Math.max(0, wrong)] });
       return;
     }
-    this.publish({ step, replying: true, slip: undefined });
-    this.others.replyUpTo(this.endOf(step));
-    const problem = await this.match.play(move);
+    this.publish({ step: last, replying: true, slip: undefined });
+    this.others.replyUpTo(this.endOf(last));
+    const problem = await this.match.play(...moves);
     if (problem !== undefined) this.publish({ replying: false });
   };
 

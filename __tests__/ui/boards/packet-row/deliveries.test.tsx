@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { rewardOf, type CardName } from '../../../games/packet-row/card-names';
 import { deliver, type NamedMove } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
+import { showOn, TABLET } from '../../windowSize';
 import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
@@ -32,6 +33,23 @@ describe('PR-40 the delivery planner', () => {
     planning(['contract-grain-britain', 'grain-3'], ['ship-britain']);
     expect(screen.getByText('Lost: 1 grain.')).toBeTruthy();
     expect(screen.getByText('3 cards leave your table')).toBeTruthy();
+  });
+
+  describe('in a small window', () => {
+    afterEach(() => showOn(TABLET));
+
+    it.each([
+      ['a small phone', { width: 320, height: 568 }],
+      ['a narrow phone', { width: 360, height: 740 }],
+      ['a phone on its side', { width: 844, height: 390 }],
+    ])('has what is lost and the answer in one line: %s', (_, size) => {
+      showOn(size);
+      const { expectDelivered } = planning(['contract-grain-britain', 'grain-3'], ['ship-britain']);
+      expect(screen.getByText('Lost: 1 grain.')).toBeTruthy();
+      expect(screen.queryByText('Surplus units go with their card.')).toBeNull();
+      fireEvent.press(get('button', `Deliver · $${rewardOf('contract-grain-britain')}`));
+      expectDelivered(deliver('contract-grain-britain', 'ship-britain', 'grain-3'));
+    });
   });
 
   it('PR-44 uses a trader where the good is missing', () => {

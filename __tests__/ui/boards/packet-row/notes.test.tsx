@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { faceInFan, facesIn } from '@/ui/boards/packet-row/model/faces';
 import { notesFor } from '@/ui/boards/packet-row/model/notes';
 import { totalsOf } from '@/ui/boards/packet-row/model/totals';
 import { cardsNamed, costOf, namesOf, pickerFrom, rewardOf } from '../../../games/packet-row/card-names';
 import { choose } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
-import { get, query } from './controls';
+import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
 const cards = (...names: readonly string[]) => {
@@ -84,6 +85,27 @@ it('a hand amounts to its units, rewards, banknotes and points', () => {
     banknotes: 4,
     points: 3,
   });
+});
+
+it('the hand sheet says what the hand amounts to, and keeps what can be done in reach', () => {
+  seatAt(scenario({ hands: [['cotton-2', 'cotton-1', 'money-4', 'contract-grain-france']] }), 0);
+  fireEvent.press(get('button', 'Look through your hand, 4 cards'));
+  const sums = within(screen.getByLabelText('In all'));
+  for (const words of ['cotton', 'for 1 contract', 'in banknotes'])
+    expect(sums.getByText(words)).toBeTruthy();
+  expect(sums.getByText('3')).toBeTruthy();
+  expect(all('button', 'Cash $4').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a contract its reward', 'contract-grain-france', `$${rewardOf('contract-grain-france')}`],
+  ['goods their units', 'cotton-2', '2'],
+  ['a banknote its sum', 'money-4', '$4'],
+  ['a building its points', 'library', '3'],
+  ['a helper nothing', 'captain', undefined],
+])('in a fan, %s stands in the corner', (_, name, index) => {
+  const [card = -1] = cards(name);
+  expect(faceInFan(facesIn('en', 4)(card)).index).toBe(index);
 });
 
 it('the badge of deliveries counts what can be delivered together', () => {

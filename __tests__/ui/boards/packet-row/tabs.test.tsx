@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { AreaTabs, useFocusedArea } from '@/ui/boards/packet-row/parts/AreaTabs';
-import { BoardProvider } from '@/ui/boards/packet-row/table/board';
+import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
 import { Table } from '@/ui/boards/packet-row/table/Table';
+import { Type } from '@/ui/components';
 import { ShortcutsContext } from '@/ui/keyboard';
 import { RoomContext } from '@/ui/theme';
 import { choose, decline } from '../../../games/packet-row/named-moves';
@@ -28,6 +29,22 @@ it('tells which area is in sight', () => {
   tabsAt(scenario());
   expect(tab('Guildhall')).toBeSelected();
   expect(tab('Docks')).not.toBeSelected();
+});
+
+it('PR-10 the tab that is shown is the area that will be chosen', () => {
+  function Armed() {
+    const { choice } = useBoard();
+    return <Type variant="text">{JSON.stringify(choice)}</Type>;
+  }
+  const table = scenario().play(0, choose('guildhall')).answers(decline, decline, decline, decline);
+  renderUi(
+    <BoardProvider table={boardAt(table, 0).props}>
+      <Tabs />
+      <Armed />
+    </BoardProvider>,
+  );
+  expect(tab('Docks')).toBeSelected();
+  expect(screen.getByText(JSON.stringify({ area: 'docks' }))).toBeTruthy();
 });
 
 if (Platform.OS === 'web') {
