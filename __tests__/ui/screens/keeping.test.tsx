@@ -63,6 +63,16 @@ describe('a browser that may clear what it keeps', () => {
     await waitFor(async () => expect((await readKeeping()).read).toBe('unlessCleared'), soon);
   });
 
+  it('that refuses once more when it is asked is told of', async () => {
+    browserThat('unlessCleared');
+    await saved();
+    await openHome();
+    fireEvent.press(screen.getByLabelText(title));
+    fireEvent.press(await screen.findByLabelText(words.ask, {}, soon));
+    expect(await screen.findByText(words.refused, {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText(words.ask)).toBeNull();
+  });
+
   it('can be asked again among the saved games, and they can all be exported', async () => {
     const asked = browserThat('unlessCleared', 'promised');
     await saved();

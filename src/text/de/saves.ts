@@ -144,6 +144,8 @@ export const saves: Text['saves'] = {
     soon: 'Dieser Browser hat keinen sicheren Speicher: Er schreibt Spiele etwa einmal in der Minute auf; was seither gespielt wurde, ist verloren, wenn er abstürzt. Exportiere, was sicher sein soll.',
     untilClosed:
       'Dieser Browser behält nichts über diese Seite hinaus: Wer sie schließt, verliert ihre Spiele. Exportiere ein Spiel vorher und importiere es, um weiterzuspielen.',
+    refused:
+      'Der Browser hat es nicht versprochen. Spiele bleiben hier, bis er ihren Platz braucht; exportiere, was sicher sein soll. Manche Browser versprechen es, sobald die App installiert ist.',
     ask: 'Den Browser bitten, sie zu behalten',
     exportAll: 'Alle Spiele exportieren',
     copy: 'Kopie sichern',

@@ -145,6 +145,8 @@ export const saves = {
     soon: 'This browser has no safe store: it writes games down about once a minute, and what was played since is lost if it dies. Export what you want to be sure of.',
     untilClosed:
       'This browser keeps nothing beyond this page: whoever closes it loses its games. Export a game before, and import it to play on.',
+    refused:
+      'The browser did not promise it. Games stay here until it needs their room; export what you want to be sure of. Some browsers promise it once the app is installed.',
     ask: 'Ask the browser to keep them',
     exportAll: 'Export all games',
     copy: 'Keep a copy',

@@ -29,5 +29,5 @@ export function ExportStored({ save }: ExportStoredProps) {
 }
 
 const styles = StyleSheet.create({
-  form: { width: '100%', maxWidth: 560, gap: space.panel },
+  form: { width: '100%', gap: space.panel },
 });

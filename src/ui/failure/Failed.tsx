@@ -43,7 +43,11 @@ export function Failed({ fault, comfort, again, onHome, save }: FailedProps) {
                 <Button variant="secondary" label={text.export} onPress={() => setExporting(true)} />
                 <Button variant="secondary" label={text.copy} onPress={copy} />
               </View>
-              {exporting && <ExportStored save={save} />}
+              {exporting && (
+                <View style={styles.export}>
+                  <ExportStored save={save} />
+                </View>
+              )}
               <View aria-live="polite">
                 <Type variant="text" align="center" colour={colour.textSoft}>
                   {copied === undefined ? text.about : copied ? text.copied : text.notCopied}
@@ -59,5 +63,6 @@ export function Failed({ fault, comfort, again, onHome, save }: FailedProps) {
 
 const styles = StyleSheet.create({
   fill: { flexGrow: 1 },
+  export: { width: '100%', maxWidth: 560 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.group },
 });

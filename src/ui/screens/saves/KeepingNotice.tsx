@@ -1,32 +1,46 @@
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Banner, Button } from '@/ui/components';
 import { askToKeep, readHowLong, useKeeping } from '@/ui/keeping';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 
 /** How long this browser keeps what is stored, where it promises nothing, and what can be done about it. */
-function Notice({ action }: { action: ReactNode }) {
+function Notice({ action, refused = false }: { action: ReactNode; refused?: boolean }) {
   const keeping = useKeeping((state) => state.keeping);
   const { keeping: text } = useText().saves;
   if (keeping === undefined || keeping === 'promised') return null;
+  const uncleared = keeping === 'unlessCleared';
   return (
-    <Banner tone={keeping === 'unlessCleared' ? 'info' : 'warning'} text={text[keeping]} action={action} />
+    <Banner
+      tone={uncleared ? 'info' : 'warning'}
+      text={uncleared && refused ? text.refused : text[keeping]}
+      action={action}
+    />
   );
+}
+
+/** As it can be read on the paper of the notice. */
+function Deed({ label, onPress }: { label: string; onPress: () => void }) {
+  const keeping = useKeeping((state) => state.keeping);
+  const variant = keeping === 'unlessCleared' ? 'secondary' : 'danger';
+  return <Button variant={variant} size="small" label={label} onPress={onPress} />;
 }
 
 /** Above the list of saved games. */
 export function KeepingNotice({ onExport }: { onExport: () => void }) {
   const keeping = useKeeping((state) => state.keeping);
   const { keeping: text } = useText().saves;
+  const [refused, setRefused] = useState(false);
   return (
     <Notice
+      refused={refused}
       action={
         <>
-          {keeping === 'unlessCleared' && (
-            <Button variant="secondary" size="small" label={text.ask} onPress={() => void askToKeep()} />
+          {keeping === 'unlessCleared' && !refused && (
+            <Deed label={text.ask} onPress={() => void askToKeep().then(() => setRefused(true))} />
           )}
-          <Button variant="secondary" size="small" label={text.exportAll} onPress={onExport} />
+          <Deed label={text.exportAll} onPress={onExport} />
         </>
       }
     />
@@ -43,10 +57,8 @@ export function NewKeepingNotice() {
     <Notice
       action={
         <>
-          <Button variant="secondary" size="small" label={common.close} onPress={readHowLong} />
-          <Button
-            variant="secondary"
-            size="small"
+          <Deed label={common.close} onPress={readHowLong} />
+          <Deed
             label={text.keeping.copy}
             onPress={() => {
               readHowLong();
