@@ -2,7 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { AnyGame } from '@/engine/game';
 import { turned } from '@/engine/future';
 import { begin } from '@/engine/play';
-import { gameOf } from '@/games';
+import { GAME_IDS, gameOf } from '@/games';
 import { packetRow } from '@/games/packet-row';
 import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { AnyPlay } from '@/match/whole';
@@ -89,6 +89,18 @@ describe('of several games', () => {
     ]);
   });
 
+  it('adds up over all games, and tells each of them apart', () => {
+    const [anna] = peopleIn([
+      ...RESULTS,
+      { ...game(4, [person('Anna', 50), bot('easy', 60)], [1]), game: 'harbour' },
+    ]);
+    expect(anna?.all).toMatchObject({ games: 4, wins: 2, streak: 0, longestStreak: 1 });
+    expect(anna?.games.map((one) => [one.game, one.tally.games, one.tally.best])).toEqual([
+      ['packet-row', 3, 33],
+      ['harbour', 1, 50],
+    ]);
+  });
+
   it('tells who earned something first', () => {
     expect([...firstEarned(RESULTS)]).toEqual([
       ['firstWin', { name: 'Anna', ended: 1 }],
@@ -166,8 +178,8 @@ describe('a match', () => {
     }
   });
 
-  it('has a dozen achievements to earn', () => {
-    expect(achievementIds('packet-row')).toHaveLength(12);
+  it.each(GAME_IDS)('of %s has a dozen achievements to earn', (id) => {
+    expect(achievementIds(id)).toHaveLength(12);
   });
 
   afterAll(() => AsyncStorage.clear());
@@ -219,13 +231,15 @@ it('a match of Harbour goes on record when it ends, with the points of its accou
   await playMoves(match, 5_000);
   const { play } = wholeMatch(match);
   const { scores, winners } = gameOf('harbour').outcome(play.state) ?? { scores: [], winners: [] };
-  expect(resultOf(match.getSnapshot(), 0)).toMatchObject({
+  const result = resultOf(match.getSnapshot(), 0);
+  expect(result).toMatchObject({
     game: 'harbour',
     rounds: gameOf('harbour').round(play.state),
     winners,
-    seats: scores.map(({ seat, total }) => ({
-      points: total,
-      earned: winners.includes(seat) ? ['firstWin'] : [],
-    })),
+    seats: scores.map(({ total }) => ({ points: total })),
   });
+  const won = (result?.seats ?? []).flatMap((seat, at) =>
+    seat.kind === 'human' && seat.earned.includes('firstWin') ? [at] : [],
+  );
+  expect(won).toEqual(winners);
 });

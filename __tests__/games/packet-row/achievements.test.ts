@@ -14,8 +14,9 @@ function earned(
 ): readonly string[] {
   const watch = packetRow.achievements.watch(seat);
   for (const [mover, move] of moves) {
-    watch.see(mover, move(table.state, mover), table.state);
+    const before = packetRow.clone(table.state);
     table.play(mover, move);
+    watch.see({ seat: mover, move: move(before, mover), before, after: table.state });
   }
   return watch.end(table.state, outcome);
 }
@@ -70,74 +71,152 @@ describe('deliveries', () => {
       ['threeAtOnce', 'oneShip'],
     ],
     [
-      'PR-44 a trader',
-      holding(['contract-fur-netherlands', 'cotton-2', 'trader'], ['ship-netherlands']),
-      deliver('contract-fur-netherlands', 'ship-netherlands', 'cotton-2:trader:fur'),
-      ['trader'],
+      'PR-44 two contracts with a trader',
+      holding(
+        ['contract-fur-netherlands', 'contract-tobacco-netherlands', 'cotton-2', 'tobacco-2', 'trader'],
+        ['ship-netherlands'],
+      ),
+      deliver(
+        'contract-fur-netherlands contract-tobacco-netherlands',
+        'ship-netherlands',
+        'cotton-2:trader:fur tobacco-2',
+      ),
+      ['oneShip', 'nothingLost', 'trader'],
     ],
     [
-      'PR-46 a captain',
+      'PR-44 one contract with a trader earns nothing',
+      holding(['contract-fur-netherlands', 'cotton-2', 'trader'], ['ship-netherlands']),
+      deliver('contract-fur-netherlands', 'ship-netherlands', 'cotton-2:trader:fur'),
+      [],
+    ],
+    [
+      'PR-46 two contracts with a captain',
+      holding(
+        ['contract-fur-netherlands', 'contract-tobacco-netherlands', 'fur-3', 'tobacco-2', 'captain'],
+        ['ship-spain'],
+      ),
+      deliver(
+        'contract-fur-netherlands contract-tobacco-netherlands',
+        'ship-spain:captain:netherlands',
+        'fur-3 tobacco-2',
+      ),
+      ['oneShip', 'captain'],
+    ],
+    [
+      'PR-46 one contract with a captain earns nothing',
       holding(['contract-fur-netherlands', 'fur-2', 'captain'], ['ship-spain']),
       deliver('contract-fur-netherlands', 'ship-spain:captain:netherlands', 'fur-2'),
-      ['captain'],
+      [],
     ],
   ])('%s', (_case, table, move, expected) => {
     expect(earned(table, [[0, move]])).toEqual(expected);
   });
 
   it('are not earned by watching others', () => {
-    const table = holding(['contract-fur-netherlands', 'cotton-2', 'trader'], ['ship-netherlands']);
-    const move = deliver('contract-fur-netherlands', 'ship-netherlands', 'cotton-2:trader:fur');
+    const table = holding(
+      ['contract-fur-netherlands', 'contract-tobacco-netherlands', 'fur-2', 'tobacco-2'],
+      ['ship-netherlands'],
+    );
+    const both = 'contract-fur-netherlands contract-tobacco-netherlands';
+    const move = deliver(both, 'ship-netherlands', 'fur-2 tobacco-2');
     expect(earned(table, [[0, move]], { seat: 1 })).toEqual([]);
   });
 });
 
 describe('taking', () => {
-  const two = (hands: readonly (readonly string[])[] = []) =>
+  const two = () =>
     scenario({
       players: 2,
-      hands,
-      docks: ['ship-spain', 'ship-france'],
+      hands: [
+        ['contract-fur-netherlands', 'fur-2'],
+        ['contract-tobacco-netherlands', 'tobacco-2', 'assistant'],
+      ],
+      docks: ['ship-netherlands', 'ship-france'],
       bank: ['money-3', 'money-4'],
-      future: { bank: ['money-5', 'money-6'] },
+      future: { docks: ['ship-netherlands', 'ship-sweden'], bank: ['money-5', 'money-6'] },
     });
+  const fur = deliver('contract-fur-netherlands', 'ship-netherlands', 'fur-2');
+  const tobacco = deliver('contract-tobacco-netherlands', 'ship-netherlands', 'tobacco-2');
 
-  it('PR-18 with an assistant earns foresight', () => {
-    const table = two([[], ['assistant']]);
-    expect(
-      earned(
-        table,
-        [
-          [0, choose('bank')],
-          [1, takeNext('money-5')],
-        ],
-        { seat: 1 },
-      ),
-    ).toEqual(['foresight']);
-  });
-
-  it.each<[string, NamedMove, readonly string[]]>([
-    ['in an area that was not chosen', take('ship-spain'), ['lastCall']],
-    ['in the current area', take('money-4'), []],
-    ['not at all', pass, []],
-  ])('PR-14 at the last call %s', (_where, answer, expected) => {
-    const moves = [
-      [0, choose('bank')],
-      [1, take('money-3')],
-      [0, answer],
-    ] as const;
-    expect(earned(two(), moves)).toEqual(expected);
-  });
-
-  it('PR-11 after having declined in the same round earns patience', () => {
-    const moves = [
-      [0, choose('bank')],
-      [1, decline],
-      [0, decline],
-      [0, choose('docks')],
-      [1, take('ship-spain')],
-    ] as const;
-    expect(earned(two(), moves, { seat: 1 })).toEqual(['patience']);
+  it.each<[string, Seat, readonly (readonly [Seat, NamedMove])[], readonly string[]]>([
+    [
+      'PR-18 with an assistant, and delivering with it',
+      1,
+      [
+        [0, choose('docks')],
+        [1, takeNext('ship-netherlands')],
+        [1, tobacco],
+      ],
+      ['foresight'],
+    ],
+    [
+      'PR-18 with an assistant, and keeping it',
+      1,
+      [
+        [0, choose('docks')],
+        [1, takeNext('ship-netherlands')],
+      ],
+      [],
+    ],
+    [
+      'PR-14 at the last call in an area that was not chosen, and delivering with it',
+      0,
+      [
+        [0, choose('bank')],
+        [1, take('money-3')],
+        [0, take('ship-netherlands')],
+        [0, fur],
+      ],
+      ['lastCall'],
+    ],
+    [
+      'PR-14 at the last call in the current area, and delivering with it',
+      0,
+      [
+        [0, choose('docks')],
+        [1, take('ship-france')],
+        [0, take('ship-netherlands')],
+        [0, fur],
+      ],
+      [],
+    ],
+    [
+      'PR-14 nothing at the last call',
+      0,
+      [
+        [0, choose('bank')],
+        [1, take('money-3')],
+        [0, pass],
+      ],
+      [],
+    ],
+    [
+      'PR-11 after having declined in the same round, and delivering with it',
+      1,
+      [
+        [0, choose('bank')],
+        [1, decline],
+        [0, decline],
+        [0, choose('docks')],
+        [1, take('ship-netherlands')],
+        [1, tobacco],
+      ],
+      ['patience'],
+    ],
+    [
+      'PR-11 after having declined in the same round, and keeping it',
+      1,
+      [
+        [0, choose('bank')],
+        [1, decline],
+        [0, decline],
+        [0, choose('docks')],
+        [1, take('ship-netherlands')],
+      ],
+      [],
+    ],
+  ])('%s', (_case, seat, moves, expected) => {
+    expect(earned(two(), moves, { seat })).toEqual(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { LANGUAGES } from '@/engine/phrase';
+import { GAME_IDS } from '@/games';
 import { achievementIds } from '@/match/records/achievements';
 import { addResult, readRecords, type GameResult } from '@/storage/records';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -34,9 +35,9 @@ beforeEach(async () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('everything that can be earned has a name', () => {
-    const named = achievementWords('packet-row', language).map(([id]) => id);
-    expect(named).toEqual(achievementIds('packet-row'));
+  it.each(GAME_IDS)('everything that can be earned in %s has a name', (id) => {
+    const named = achievementWords(id, language).map(([one]) => one);
+    expect(named).toEqual(achievementIds(id));
   });
 });
 
@@ -82,6 +83,16 @@ describe('with two games', () => {
       'Hard bots: 1 of 2 won, 30.0 points on average, best 30',
     ];
     for (const name of names) expect(screen.getByLabelText(name)).toBeTruthy();
+  });
+
+  it('adds up over all games, without comparing their points, and leads to each', () => {
+    fireEvent.press(screen.getByLabelText('All games'));
+    expect(screen.getByLabelText('Games: 2')).toBeTruthy();
+    expect(screen.getByLabelText('Packet Row: 1 of 2 won, 30.5 points on average, best 36')).toBeTruthy();
+    expect(screen.getAllByLabelText('Hard bots: 1 of 2 won')).toHaveLength(2);
+    expect(screen.queryByLabelText(/^Average/)).toBeNull();
+    fireEvent.press(screen.getByLabelText('Achievements in Rotterdam: 0 of 12'));
+    expect(screen.getByText('Smoking chimneys')).toBeTruthy();
   });
 
   it('shows what was earned', () => {

@@ -1,4 +1,5 @@
 import type { Game } from '@/engine/game';
+import { achievements } from './achievements';
 import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
@@ -53,4 +54,5 @@ export const harbour = {
   estimate,
   transcript,
   instincts,
+  achievements,
 } satisfies Game<HarbourState, HarbourMove, HarbourView, HarbourOptions>;

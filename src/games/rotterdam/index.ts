@@ -1,4 +1,5 @@
 import type { Game } from '@/engine/game';
+import { achievements } from './achievements';
 import { apply } from './apply';
 import { clone } from './clone';
 import { describe } from './describe';
@@ -55,4 +56,5 @@ export const rotterdam = {
   estimate,
   transcript,
   instincts,
+  achievements,
 } satisfies Game<RotterdamState, RotterdamMove, RotterdamView, RotterdamOptions>;

@@ -32,7 +32,7 @@ export function earnedIn(
     recordOf(game, play),
     (number, _events, state) => {
       const played = play.moves[number];
-      if (played !== undefined) for (const watch of watches) watch?.see(played.seat, played.move, before);
+      if (played !== undefined) for (const watch of watches) watch?.see({ ...played, before, after: state });
       goOn(state);
     },
     goOn,

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@/ai';
+import { GAME_IDS, type GameId } from '@/games';
 import type { GameResult } from '@/storage/records';
 
 /** One game from one player's side. */
@@ -49,9 +50,12 @@ export interface PersonRecord {
   readonly all: Tally;
   /** Only those that this person has met. */
   readonly against: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
+  /** Only those that this person has played. */
+  readonly games: readonly { readonly game: GameId; readonly tally: Tally }[];
 }
 
 interface Sitting extends Played {
+  readonly game: string;
   readonly opponents: readonly Opponent[];
 }
 
@@ -72,6 +76,7 @@ export function peopleIn(results: readonly GameResult[]): readonly PersonRecord[
         points: seat.points,
         won: result.winners.includes(at),
         ended: result.ended,
+        game: result.game,
         opponents: opponentsOf(result, at),
       };
       people.set(seat.name, [...(people.get(seat.name) ?? []), sitting]);
@@ -85,6 +90,10 @@ export function peopleIn(results: readonly GameResult[]): readonly PersonRecord[
       against: OPPONENTS.flatMap((opponent) => {
         const met = played.filter(({ opponents }) => opponents.includes(opponent));
         return met.length === 0 ? [] : [{ opponent, tally: tallyOf(met) }];
+      }),
+      games: GAME_IDS.flatMap((game) => {
+        const sat = played.filter((one) => one.game === game);
+        return sat.length === 0 ? [] : [{ game, tally: tallyOf(sat) }];
       }),
     }))
     .sort((a, b) => b.all.games - a.all.games);

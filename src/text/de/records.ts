@@ -3,6 +3,7 @@ import type { Text } from '../text';
 export const records: Text['records'] = {
   title: 'Bestenliste',
   game: 'Spiel',
+  allGames: 'Alle Spiele',
   empty: {
     title: 'Noch kein Spiel beendet',
     about: 'Spiele, die auf diesem Gerät zu Ende gehen, werden hier gezählt.',
@@ -16,6 +17,8 @@ export const records: Text['records'] = {
   of: (a) => `${a.wins} von ${a.games}`,
   tallySpoken: (a) =>
     `${a.who}: ${a.wins} von ${a.games} gewonnen, ${a.average} Punkte im Schnitt, bestes Ergebnis ${a.best}`,
+  winsSpoken: (a) => `${a.who}: ${a.wins} von ${a.games} gewonnen`,
+  byGame: 'Nach Spielen',
   rowAbout: (a) => `${a.average} im Schnitt · höchstens ${a.best}`,
   against: 'Gegen',
   opponents: { easy: 'Leichte Bots', medium: 'Mittlere Bots', hard: 'Schwere Bots', people: 'Menschen' },
@@ -30,6 +33,7 @@ export const records: Text['records'] = {
     count: (a) => `${a.earned} von ${a.all}`,
     earned: (a) => `${a.name}, ${a.when}`,
     notYet: 'noch offen',
+    show: (a) => `Erfolge in ${a.game}`,
     everyGame: {
       firstWin: { name: 'Sieg im Hafen', how: 'Gewinne ein Spiel.' },
       hardBot: { name: 'Harter Handel', how: 'Gewinne ein Spiel, in dem ein schwerer Bot mitspielt.' },

@@ -2,6 +2,7 @@
 export const records = {
   title: 'Records',
   game: 'Game',
+  allGames: 'All games',
   empty: { title: 'No finished game yet', about: 'Games that you finish on this device are counted here.' },
   games: 'Games',
   wins: 'Wins',
@@ -13,6 +14,9 @@ export const records = {
   of: (a: { wins: number; games: number }) => `${a.wins} of ${a.games}`,
   tallySpoken: (a: { who: string; wins: number; games: number; average: string; best: number }) =>
     `${a.who}: ${a.wins} of ${a.games} won, ${a.average} points on average, best ${a.best}`,
+  /** Where games are added up whose points cannot be compared. */
+  winsSpoken: (a: { who: string; wins: number; games: number }) => `${a.who}: ${a.wins} of ${a.games} won`,
+  byGame: 'By game',
   rowAbout: (a: { average: string; best: number }) => `${a.average} on average · best ${a.best}`,
   against: 'Against',
   opponents: { easy: 'Easy bots', medium: 'Medium bots', hard: 'Hard bots', people: 'People' },
@@ -28,6 +32,7 @@ export const records = {
     count: (a: { earned: number; all: number }) => `${a.earned} of ${a.all}`,
     earned: (a: { name: string; when: string }) => `${a.name}, ${a.when}`,
     notYet: 'not yet earned',
+    show: (a: { game: string }) => `Achievements in ${a.game}`,
     everyGame: {
       firstWin: { name: 'Harbour winner', how: 'Win a game.' },
       hardBot: { name: 'Hard bargain', how: 'Win a game in which a hard bot plays.' },

@@ -17,11 +17,13 @@ export interface SegmentedChoiceProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Two choices a row, where all of them in one would be too narrow. */
+  inPairs?: boolean;
 }
 
 /** One of a few: a radio group in which arrow keys choose. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, choices, value, onChange } = props;
+  const { label, choices, value, onChange, inPairs = false } = props;
   const { colour, fontScale } = useTheme();
   const { common } = useText();
   const stacked = fontScale > 1.3;
@@ -35,7 +37,12 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
     <View
       role="radiogroup"
       aria-label={label}
-      style={[styles.group, stacked && styles.stacked, { borderColor: colour.textSoft }]}
+      style={[
+        styles.group,
+        inPairs && styles.wrapped,
+        stacked && styles.stacked,
+        { borderColor: colour.textSoft },
+      ]}
     >
       {choices.map((choice, index) => {
         const chosen = choice.value === value;
@@ -50,7 +57,11 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             disabled={reason !== undefined}
             tabIndex={chosen ? 0 : -1}
             onPress={() => onChange(choice.value)}
-            style={[styles.segment, !stacked && styles.share, chosen && { backgroundColor: colour.action }]}
+            style={[
+              styles.segment,
+              !stacked && (inPairs ? styles.half : styles.share),
+              chosen && { backgroundColor: colour.action },
+            ]}
           >
             {chosen && <View style={[styles.keyline, { borderColor: colour.onAction }]} />}
             <Type
@@ -70,8 +81,10 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', borderWidth: 1.5, borderRadius: radius.button, padding: 2, gap: 2 },
-  stacked: { flexDirection: 'column' },
+  wrapped: { flexWrap: 'wrap' },
+  stacked: { flexDirection: 'column', flexWrap: 'nowrap' },
   share: { flex: 1 },
+  half: { flexGrow: 1, flexBasis: '40%' },
   segment: {
     minHeight: touch.icon,
     paddingHorizontal: space.half,

@@ -7,12 +7,16 @@ import { EmptyState, Panel, Screen, SegmentedChoice, Type } from '@/ui/component
 import { useGameWords } from '@/ui/gameWords';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
-import { space } from '@/ui/theme';
+import { space, useLayout } from '@/ui/theme';
+import { AchievementCounts } from './AchievementCounts';
 import { AchievementList } from './AchievementList';
 import { PersonPanel } from './PersonPanel';
 import { ResetRecords } from './ResetRecords';
 import { TallyRow } from './TallyRow';
 import { useRecords } from './useRecords';
+
+/** Four names in one row need this much. */
+const NARROW = 480;
 
 /** Finished games by game, player and level of bots, and what was earned in them. */
 export function RecordsScreen() {
@@ -21,17 +25,24 @@ export function RecordsScreen() {
   const { records, reset, bringBack } = useRecords();
   const goBack = useGoBack();
 
-  const [game, choose] = useState<GameId>(FIRST_GAME);
-  const results = records?.results.filter((result) => result.game === game) ?? [];
+  const { width } = useLayout();
+
+  const [game, choose] = useState<GameId | 'all'>(FIRST_GAME);
+  const overAll = game === 'all';
+  const results = records?.results.filter((result) => overAll || result.game === game) ?? [];
   const people = peopleIn(results);
   const bots = botsIn(results);
 
   return (
     <Screen title={text.title} onBack={goBack} scrollsByKeys>
       <View style={styles.page} testID="records">
-        <SegmentedChoice<GameId>
+        <SegmentedChoice<GameId | 'all'>
           label={text.game}
-          choices={GAME_IDS.map((id) => ({ value: id, label: gameWords(id).name }))}
+          choices={[
+            { value: 'all', label: text.allGames },
+            ...GAME_IDS.map((id) => ({ value: id, label: gameWords(id).name })),
+          ]}
+          inPairs={width < NARROW}
           value={game}
           onChange={choose}
         />
@@ -41,7 +52,7 @@ export function RecordsScreen() {
               <EmptyState icon="laurels" title={text.empty.title} text={text.empty.about} />
             )}
             {people.map((person) => (
-              <PersonPanel key={person.name} person={person} />
+              <PersonPanel key={person.name} person={person} overAll={overAll} />
             ))}
             {bots.length > 0 && (
               <Panel style={styles.bots}>
@@ -49,13 +60,17 @@ export function RecordsScreen() {
                   {text.bots}
                 </Type>
                 {bots.map(({ level, tally }) => (
-                  <TallyRow key={level} who={text.opponents[level]} tally={tally} />
+                  <TallyRow key={level} who={text.opponents[level]} tally={tally} winsOnly={overAll} />
                 ))}
               </Panel>
             )}
           </View>
           <View style={styles.column}>
-            <AchievementList game={game} earned={firstEarned(results)} />
+            {overAll ? (
+              <AchievementCounts results={results} onChoose={choose} />
+            ) : (
+              <AchievementList game={game} earned={firstEarned(results)} />
+            )}
             {records !== undefined && (
               <ResetRecords records={records} onReset={reset} onBringBack={bringBack} />
             )}

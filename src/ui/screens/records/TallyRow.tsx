@@ -4,8 +4,15 @@ import { Type } from '@/ui/components';
 import { useFormat, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 
+interface TallyRowProps {
+  who: string;
+  tally: Tally;
+  /** Of several games, whose points cannot be compared. */
+  winsOnly?: boolean;
+}
+
 /** Wins and points against somebody, or of somebody, in one line. */
-export function TallyRow({ who, tally }: { who: string; tally: Tally }) {
+export function TallyRow({ who, tally, winsOnly = false }: TallyRowProps) {
   const { records } = useText();
   const format = useFormat();
   const { colour } = useTheme();
@@ -16,14 +23,20 @@ export function TallyRow({ who, tally }: { who: string; tally: Tally }) {
     <View
       accessible
       role="img"
-      aria-label={records.tallySpoken({ who, wins, games, average, best })}
+      aria-label={
+        winsOnly
+          ? records.winsSpoken({ who, wins, games })
+          : records.tallySpoken({ who, wins, games, average, best })
+      }
       style={[styles.row, { borderColor: colour.line }]}
     >
       <View style={styles.words}>
         <Type variant="cardTitle">{who}</Type>
-        <Type variant="text" size={15} colour={colour.textSoft}>
-          {records.rowAbout({ average, best })}
-        </Type>
+        {!winsOnly && (
+          <Type variant="text" size={15} colour={colour.textSoft}>
+            {records.rowAbout({ average, best })}
+          </Type>
+        )}
       </View>
       <View style={styles.wins}>
         <Type variant="textStrong">{records.of({ wins, games })}</Type>

@@ -1,5 +1,6 @@
 import type { Text } from '../../../text';
 import { turns } from '../../rounds';
+import { achievements } from './achievements';
 import { board } from './board';
 import { rules } from './rules';
 
@@ -39,7 +40,7 @@ export const harbour: Text['games']['harbour'] = {
     },
   },
   sources: { buildings: 'Gebäude', ability: 'Fähigkeit', bonus: 'Bonuskarte' },
-  achievements: {},
+  achievements,
   board,
   rules,
 };

@@ -16,23 +16,23 @@ export const achievements: Shape<typeof english> = {
   },
   trader: {
     name: 'Tauschhandel',
-    how: 'Liefere mit einem Händler. Aus der falschen Ware wird die richtige.',
+    how: 'Erfülle mit einem Händler zwei Verträge auf einmal. Aus der falschen Ware wird die richtige.',
   },
   captain: {
     name: 'Neuer Kurs',
-    how: 'Liefere mit einem Kapitän. Das falsche Schiff fährt in den richtigen Hafen.',
+    how: 'Erfülle mit einem Kapitän zwei Verträge auf einmal. Das falsche Schiff fährt in den richtigen Hafen.',
   },
   foresight: {
     name: 'Weitblick',
-    how: 'Nimm mit einem Gehilfen eine der nächsten Karten, bevor andere es können.',
+    how: 'Nimm mit einem Gehilfen eine der nächsten Karten, bevor andere es können, und liefere mit ihr, bevor du eine weitere nimmst.',
   },
   lastCall: {
     name: 'Das letzte Wort',
-    how: 'Nimm beim letzten Aufruf eine Karte von einem Spielplan, der nicht gewählt wurde. Als Hafenmeister hast du die größte Auswahl.',
+    how: 'Nimm beim letzten Aufruf eine Karte von einem Spielplan, der nicht gewählt wurde, und liefere mit ihr, bevor du eine weitere nimmst. Als Hafenmeister hast du die größte Auswahl.',
   },
   patience: {
     name: 'Geduld',
-    how: 'Verzichte, und nimm in derselben Runde auf einem anderen Spielplan eine Karte. Der Hafenmeister braucht andere, um weiterzumachen.',
+    how: 'Verzichte, nimm in derselben Runde auf einem anderen Spielplan eine Karte und liefere mit ihr, bevor du eine weitere nimmst. Auf die richtige Karte zu warten, lohnt sich.',
   },
   bankers: {
     name: 'Freunde in der Bank',

@@ -1,5 +1,6 @@
 import type { Text } from '../../../text';
 import { rounds } from '../../rounds';
+import { achievements } from './achievements';
 import { board } from './board';
 import { rules } from './rules';
 
@@ -29,7 +30,7 @@ export const rotterdam: Text['games']['rotterdam'] = {
     },
   },
   sources: { orders: 'Aufträge', products: 'Produkte', shipCards: 'Schiffskarten' },
-  achievements: {},
+  achievements,
   board,
   rules,
 };

@@ -1,4 +1,5 @@
 import { turns } from '../../rounds';
+import { achievements } from './achievements';
 import { board } from './board';
 import { rules } from './rules';
 
@@ -39,7 +40,7 @@ export const harbour = {
     },
   },
   sources: { buildings: 'buildings', ability: 'ability', bonus: 'bonus card' },
-  achievements: {},
+  achievements,
   board,
   rules,
 };

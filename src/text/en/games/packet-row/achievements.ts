@@ -14,23 +14,23 @@ export const achievements = {
   },
   trader: {
     name: 'Barter',
-    how: 'Deliver with a trader. The wrong good turns into the right one.',
+    how: 'Fulfil two contracts at once with a trader. The wrong good turns into the right one.',
   },
   captain: {
     name: 'New course',
-    how: 'Deliver with a captain. The wrong ship sails to the right port.',
+    how: 'Fulfil two contracts at once with a captain. The wrong ship sails to the right port.',
   },
   foresight: {
     name: 'Foresight',
-    how: 'Take one of the next cards with an assistant, before anybody else can.',
+    how: 'Take one of the next cards with an assistant, before anybody else can, and deliver with it before you take another.',
   },
   lastCall: {
     name: 'Last word',
-    how: 'At the last call, take a card from an area that was not chosen. As harbour master you have the widest choice.',
+    how: 'At the last call, take a card from an area that was not chosen, and deliver with it before you take another. As harbour master you have the widest choice.',
   },
   patience: {
     name: 'Patience',
-    how: 'Decline, and take a card in another area of the same round. The harbour master needs others to go on.',
+    how: 'Decline, take a card in another area of the same round, and deliver with it before you take another. Waiting for the right card pays.',
   },
   bankers: {
     name: 'Friends at the bank',

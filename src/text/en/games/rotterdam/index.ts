@@ -1,4 +1,5 @@
 import { rounds } from '../../rounds';
+import { achievements } from './achievements';
 import { board } from './board';
 import { rules } from './rules';
 
@@ -24,7 +25,7 @@ export const rotterdam = {
     },
   },
   sources: { orders: 'orders', products: 'products', shipCards: 'ship cards' },
-  achievements: {},
+  achievements,
   board,
   rules,
 };
