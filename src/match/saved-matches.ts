@@ -18,7 +18,16 @@ import {
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { Match, type MatchEnvironment } from './match';
 import { opened, withFreshFuture, type Opening } from './opening';
-import { headFault, isDisproved, proveSave, saveOf, seatsOf, type OpenFault, type ProvenSave } from './proof';
+import {
+  headFault,
+  isDisproved,
+  proveSave,
+  saveOf,
+  seatsOf,
+  type Disproved,
+  type OpenFault,
+  type ProvenSave,
+} from './proof';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
 import type { Played } from './whole';
@@ -76,6 +85,8 @@ async function done(work: Promise<unknown>): Promise<Done> {
 /** The matches of one device: begun, opened, listed, renamed, copied, deleted and had back, sent and received. */
 export class SavedMatches {
   private readonly saves: SaveRepository;
+  /** Whoever looks ahead at a game need not wait for its moves when opening it. */
+  private lastProof: { readonly text: string; readonly proven: ProvenSave } | undefined;
 
   constructor(
     private readonly store: KeyValueStore,
@@ -151,12 +162,21 @@ export class SavedMatches {
       const problem = engineProblem(read.fault === 'newerFormat' ? 'unknownFormat' : 'notARecord', {});
       return { ...read, problem };
     }
-    const proven = proveSave(read.save);
+    const proven = this.prove(read.save);
     if (!isDisproved(proven)) return { proven, read };
     // What another version of the app may know again is not noted; and what cannot be noted is found out again.
     if (proven.fault === 'wrongMoves')
       await this.saves.disprove(id, read.save.generation).catch(() => undefined);
     return { id, ...proven };
+  }
+
+  /** Plays a save again, unless exactly this one was played again last. */
+  private prove(save: ReadSave['save']): ProvenSave | Disproved {
+    const text = JSON.stringify(save);
+    if (this.lastProof?.text === text) return this.lastProof.proven;
+    const proven = proveSave(save);
+    if (!isDisproved(proven)) this.lastProof = { text, proven };
+    return proven;
   }
 
   /** A game as it was played so far, to look at: no bot thinks about it, and nothing is stored. */

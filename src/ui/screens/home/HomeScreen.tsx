@@ -6,6 +6,7 @@ import { FIRST_GAME } from '@/ui/boards';
 import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Screen, useMargin } from '@/ui/components';
 import { NewKeepingNotice } from '@/ui/screens/saves/KeepingNotice';
+import { useMatchAhead } from '@/ui/match/useMatchAhead';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
 import { ContinueCard } from './ContinueCard';
@@ -27,6 +28,7 @@ export function HomeScreen() {
   const games = saves?.games ?? [];
   const last = games.find(({ over }) => !over);
   useBoardAhead(last?.game);
+  useMatchAhead(last);
   const all = (saves?.games.length ?? 0) + (saves?.unreadable.length ?? 0);
   const more = { others: games.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;
