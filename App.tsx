@@ -6,6 +6,7 @@ import { NotRecordedNotice } from '@/ui/screens/records/NotRecordedNotice';
 import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
 import { ThemeProvider } from '@/ui/theme';
+import { Tips } from '@/ui/tips';
 import { useReady } from '@/ui/useReady';
 import { NewVersionNotice } from '@/ui/webApp/NewVersionNotice';
 
@@ -23,6 +24,7 @@ export default function App() {
               <NotRecordedNotice />
               <NewVersionNotice />
             </OverEveryScreen>
+            <Tips />
           </AppBoundary>
         </TextProvider>
       </ThemeProvider>

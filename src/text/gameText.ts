@@ -22,6 +22,10 @@ export interface RoundText {
   readonly pointsSpoken: string;
 }
 
+/** Keys that do at one table what there is nothing of at another. */
+export const GAME_KEYS = ['places', 'orders', 'market', 'hand'] as const;
+export type GameKey = (typeof GAME_KEYS)[number];
+
 /** What the house says of any game. One that has a board says more, for its own board alone. */
 export interface GameText {
   readonly name: string;
@@ -38,5 +42,7 @@ export interface GameText {
   readonly desk?: { readonly task: string; readonly about: (a: { name: string }) => string };
   /** Where a table may forget earlier rounds: that they cannot be looked back at while the game goes on. */
   readonly forgets?: string;
+  /** What the keys of its own table do. */
+  readonly keys: Readonly<Partial<Record<GameKey, string>>>;
   readonly achievements: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
 }

@@ -2,6 +2,7 @@ import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 import { recordLeftOver } from '@/match/records/left-over';
 import { restoreKeeping } from './keeping';
+import { holdFocus } from './keyboard';
 import { wouldLoseMoves } from './match/matches';
 import { restoreSettings } from './settings';
 import { hideSplash, keepSplash } from './splash';
@@ -29,6 +30,7 @@ export function useReady(): boolean {
   }, [ready]);
 
   useEffect(() => askBeforeClosing(wouldLoseMoves), []);
+  useEffect(holdFocus, []);
 
   useEffect(() => {
     if (ready) hideSplash();

@@ -27,9 +27,9 @@ module.exports = [
     differs: ['src/ui/screens/table/useCoverWhenLeft.ts'],
   },
   {
-    why: 'iOS has to be told what to read aloud; the others find it themselves.',
+    why: 'iOS has to be told what to read aloud, a browser what comes with its own region; the others find it themselves.',
     tests: ['boards/kit/motion/live', 'boards/kit/prompt/', 'boards/packet-row/prompt'],
-    differs: ['src/ui/useIosAnnouncement.ts'],
+    differs: ['src/ui/announce.web.ts', 'src/ui/useArrivalAnnounced.web.ts', 'src/ui/useIosAnnouncement.ts'],
   },
   {
     why: 'A report of a fault names its platform, and a browser can load the app anew.',
@@ -63,6 +63,7 @@ module.exports = [
       'boards/packet-row/tabs',
       'components/',
       'keyboard/',
+      'tips/',
     ],
     differs: [
       'src/ui/boards/kit/motion/measure.web.ts',
@@ -71,7 +72,10 @@ module.exports = [
       'src/ui/components/focusVisible.web.ts',
       'src/ui/components/reachable.web.ts',
       'src/ui/keyboard/focusBeside.web.ts',
+      'src/ui/keyboard/holdFocus.web.ts',
       'src/ui/keyboard/listen.web.ts',
+      'src/ui/tips/Tips.web.tsx',
+      'src/ui/tips/boxOf.web.ts',
       // Seen where there is a real focus: __tests__/e2e/keyboard.test.ts.
       'src/ui/pointerFocus.web.ts',
     ],

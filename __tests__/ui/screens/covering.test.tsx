@@ -130,6 +130,37 @@ it.each([
   },
 );
 
+if (Platform.OS === 'web') {
+  const key = (type: 'keydown' | 'keyup', init: KeyboardEventInit) =>
+    act(() => void document.body.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...init })));
+  const loseWindow = () => act(() => void window.dispatchEvent(new Event('blur')));
+
+  it('tabbing on to the browser’s own bar takes no hand away', async () => {
+    await annaAtTheTable();
+    key('keydown', { key: 'Tab' });
+    loseWindow();
+    expect(privateViews()).toHaveLength(1);
+    loseWindow();
+    expect(privateViews()).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['by another key', () => key('keydown', { key: 'Tab', altKey: true })],
+    [
+      'after a Tab that led on within the page',
+      () => {
+        key('keydown', { key: 'Tab' });
+        key('keyup', { key: 'Tab' });
+      },
+    ],
+  ])('leaving the window %s takes it away', async (_how, leave) => {
+    await annaAtTheTable();
+    leave();
+    loseWindow();
+    expect(privateViews()).toEqual([]);
+  });
+}
+
 if (Platform.OS === 'android') {
   it('the back button takes the hand away with the table, and coming back begins behind the curtain', async () => {
     await annaAtTheTable();

@@ -36,6 +36,13 @@ it('names the next player, the round and the public task', () => {
   }
 });
 
+it('is announced when it falls', () => {
+  pass(100);
+  const said =
+    Platform.OS === 'web' ? document.querySelector('body > [role="status"]')?.textContent : undefined;
+  expect(said).toBe(Platform.OS === 'web' ? `Ben. ${words.task}` : undefined);
+});
+
 it('reveals when it is held for 600 ms', () => {
   pass(500);
   pressDown(opener());

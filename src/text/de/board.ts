@@ -53,6 +53,7 @@ export const board: Text['board'] = {
     points: 'Punkte',
     tie: (a) => `gleich mit ${a.name}: ${a.reason}`,
     rowSpoken: (a) => `Platz ${a.place}: ${a.name}, ${a.points} Punkte: ${a.sources}`,
+    standingSpoken: (a) => `${a.name}, bisher ${a.points} Punkte: ${a.sources}`,
     sourceSpoken: (a) => `${a.source} ${a.points}`,
     lineSpoken: (a) => `${a.name}: ${a.points}.`,
     lead: (a) => `Längste Führung: ${a.name}`,

@@ -58,6 +58,9 @@ export const board = {
     tie: (a: { name: string; reason: string }) => `tie with ${a.name}: ${a.reason}`,
     rowSpoken: (a: { place: number; name: string; points: number; sources: string }) =>
       `Place ${a.place}: ${a.name}, ${a.points} points: ${a.sources}`,
+    /** While the game goes on. */
+    standingSpoken: (a: { name: string; points: number; sources: string }) =>
+      `${a.name}, ${a.points} points so far: ${a.sources}`,
     /** "city cards 12", one of the sources above. */
     sourceSpoken: (a: { source: string; points: number }) => `${a.source} ${a.points}`,
     lineSpoken: (a: { name: string; points: string }) => `${a.name}: ${a.points}.`,

@@ -17,13 +17,15 @@ export const table = {
   /** A bot broke off; the button below says that its move may be shown. */
   botFailed: (a: { name: string }) => `${a.name} could not decide. Let the bot think once more.`,
   log: 'Log',
+  /** What stands beside the table on a desktop. */
+  beside: 'Points and log',
   emptyLog: 'Nothing has happened yet.',
   desk: (a: { name: string }) => `${a.name}’s desk`,
   rules: 'Rules',
   settings: 'Settings',
   leave: 'Leave the table',
   leaveAbout: 'Every move is stored. You can go on from the home screen.',
-  keys: 'At the table: arrow keys lead from place to place, Enter presses. C confirms, Escape clears what you have in mind. Numbers choose what stands on a shelf; O, P and N show orders, prices and the hand where a table has them.',
+  keys: 'At the table: arrow keys lead from place to place, Enter presses. C confirms, Escape clears what you have in mind. ? lists every key.',
   keysTitle: 'Keys',
   keyNames: {
     confirm: 'Confirm what you have in mind',

@@ -34,6 +34,7 @@ interface HoldAreaProps {
 export function HoldArea({ label, onPressIn, onPressOut, onPress, style, children }: HoldAreaProps) {
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
+  const [hovered, setHovered] = useState(false);
   return (
     <Pressable
       role="button"
@@ -41,9 +42,16 @@ export function HoldArea({ label, onPressIn, onPressOut, onPress, style, childre
       onPressIn={onPressIn}
       onPressOut={onPressOut}
       onPress={onPress}
+      onHoverIn={() => setHovered(true)}
+      onHoverOut={() => setHovered(false)}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}
       onBlur={() => setRinged(false)}
-      style={[styles.area, style, ringed && { outlineWidth: 3, outlineColor: colour.action }]}
+      style={[
+        styles.area,
+        style,
+        hovered && { outlineWidth: 2, outlineColor: colour.textSoft },
+        ringed && { outlineWidth: 3, outlineColor: colour.action },
+      ]}
     >
       {children}
     </Pressable>

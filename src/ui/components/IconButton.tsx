@@ -1,12 +1,16 @@
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { Icon, type IconName, type MarkName } from '@/ui/icons';
+import type { Shortcut } from '@/ui/keyboard';
 import { radius, touch, useTheme } from '@/ui/theme';
+import { useTipWithKey } from './KeyCap';
 import { Touchable } from './Touchable';
 
 export interface IconButtonProps {
   icon: IconName | MarkName;
   label: string;
   onPress: () => void;
+  /** The key that does the same. */
+  shortcut?: Shortcut | undefined;
   /** Without its panel, in a header that has little room. */
   bare?: boolean;
   disabled?: boolean;
@@ -16,7 +20,8 @@ export interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onPress, bare = false, disabled = false, tone, style } = props;
+  const { icon, label, onPress, shortcut, bare = false, disabled = false, tone, style } = props;
+  const tip = useTipWithKey(label, shortcut);
   const { colour } = useTheme();
   const ink = disabled ? colour.textSoft : (tone?.ink ?? colour.text);
   return (
@@ -25,6 +30,7 @@ export function IconButton(props: IconButtonProps) {
       label={label}
       onPress={onPress}
       disabled={disabled}
+      tip={tip}
       style={[
         styles.button,
         !bare && {

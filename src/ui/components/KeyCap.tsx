@@ -1,6 +1,13 @@
 import { useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { hasKeyboard, SHORTCUTS, ShortcutsContext, type Shortcut } from '@/ui/keyboard';
+import {
+  hasKeyboard,
+  KEY_NAMES,
+  SHORTCUTS,
+  ShortcutsContext,
+  type Shortcut,
+  type ToldKey,
+} from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, useTheme } from '@/ui/theme';
 import { Type } from './Type';
@@ -8,8 +15,14 @@ import { Type } from './Type';
 /** Whether keys are worth telling of. */
 const useKeysHeard = (): boolean => useContext(ShortcutsContext) && hasKeyboard();
 
+/** What a pointer is told of a control that a key works too. */
+export function useTipWithKey(label: string, shortcut: Shortcut | undefined): string {
+  const heard = useKeysHeard();
+  return shortcut === undefined || !heard ? label : `${label} (${SHORTCUTS[shortcut]})`;
+}
+
 interface KeyCapProps {
-  shortcut: Shortcut;
+  shortcut: ToldKey;
   /** Also to those who listen; elsewhere a key is named once for all. */
   told?: boolean;
 }
@@ -21,7 +34,7 @@ export function KeyCap({ shortcut, told = false }: KeyCapProps) {
   return (
     <View aria-hidden={!told} style={[styles.cap, { borderColor: colour.textSoft }]}>
       <Type variant="textStrong" size={15} colour={colour.textSoft}>
-        {SHORTCUTS[shortcut]}
+        {KEY_NAMES[shortcut]}
       </Type>
     </View>
   );

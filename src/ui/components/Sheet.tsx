@@ -6,8 +6,8 @@ import { useText } from '@/ui/text';
 import { radius, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
 import { IconButton } from './IconButton';
+import { Shade } from './Shade';
 import { PageContent, type SheetPage } from './SheetPage';
-import { Touchable } from './Touchable';
 import { Type } from './Type';
 
 export interface SheetProps {
@@ -60,9 +60,7 @@ function SheetContent({ title, onClose, footer, scroller, children }: Omit<Sheet
 
   return (
     <ArrowField style={[styles.window, floating ? styles.floating : styles.anchored]}>
-      <Touchable role="button" label={common.close} onPress={onClose} tabIndex={-1} style={styles.beside}>
-        <View style={styles.shade} />
-      </Touchable>
+      <Shade onPress={onClose} />
       <Arriving
         style={[
           styles.sheet,
@@ -99,8 +97,6 @@ const styles = StyleSheet.create({
   window: { flex: 1, alignItems: 'center' },
   floating: { justifyContent: 'center' },
   anchored: { justifyContent: 'flex-end' },
-  beside: { position: 'absolute', inset: 0 },
-  shade: { flex: 1, backgroundColor: 'rgba(5, 12, 16, 0.6)' },
   sheet: { width: '100%', borderWidth: 1, boxShadow: '0 12px 40px rgba(0, 0, 0, 0.5)' },
   card: { maxWidth: 640, borderRadius: radius.panel },
   drawer: { borderTopLeftRadius: radius.panel, borderTopRightRadius: radius.panel, borderBottomWidth: 0 },

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type RefCallback } from 'react';
 import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
 import { feel, type Haptic } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
+import { useTip } from '@/ui/tips';
 import { chosenAs } from './chosen';
 import { isFocusVisible } from './focusVisible';
 import { useMeantPresses } from './leftover';
@@ -20,6 +21,8 @@ export interface TouchableProps {
   /** What it hides is shown below it. */
   expanded?: boolean | undefined;
   haptic?: Haptic | undefined;
+  /** What a pointer is told that rests on it, where that is more than stands there. */
+  tip?: string | undefined;
   /** -1 takes it out of the order of the Tab key, where arrow keys lead to it. */
   tabIndex?: 0 | -1 | undefined;
   /** Tells whether the key was meant for it. */
@@ -38,12 +41,15 @@ interface KeyPress {
 /** The base of everything that can be touched: role, name, state, focus ring, haptics, deafness to leftover taps. */
 export function Touchable(props: TouchableProps) {
   const { label, role, onPress, onLongPress, disabled = false, selected, checked, expanded } = props;
-  const { haptic = 'light', tabIndex = 0, onKey, style, ref, testID, children } = props;
+  const { haptic = 'light', tabIndex = 0, onKey, tip, style, ref, testID, children } = props;
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const presses = useMeantPresses();
+  const tips = useTip(tip);
 
   const press = () => {
+    tips.onPress();
     if (!presses.counts() || disabled) return;
     feel(haptic);
     onPress?.();
@@ -75,11 +81,20 @@ export function Touchable(props: TouchableProps) {
       onPressIn={(event) => void presses.onPressIn(event)}
       onPress={press}
       onLongPress={disabled ? undefined : onLongPress}
+      onHoverIn={(event) => {
+        setHovered(true);
+        tips.onHoverIn(event);
+      }}
+      onHoverOut={() => {
+        setHovered(false);
+        tips.onHoverOut();
+      }}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}
       onBlur={() => setRinged(false)}
       style={({ pressed }) => [
         style,
         styles.ring,
+        hovered && !disabled && { outlineWidth: 2, outlineColor: colour.textSoft },
         ringed && { outlineWidth: 3, outlineColor: colour.action },
         pressed && !disabled && styles.pressed,
         disabled && styles.still,

@@ -1,16 +1,6 @@
+import { controlsIn } from './controls';
 import { FIELDS } from './fields';
 import { nearest } from './nearest';
-
-/** Everything in the field that the Tab key reaches, in its order. */
-function controlsIn(field: unknown): readonly HTMLElement[] {
-  if (!(field instanceof HTMLElement)) return [];
-  return [
-    ...field.querySelectorAll<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"]), a[href]'),
-  ].filter(
-    (control) =>
-      control.closest('[aria-hidden="true"], [inert]') === null && control.getClientRects().length > 0,
-  );
-}
 
 /** Moves the focus to the control that lies in this direction; false where there is none, or the key is not for it. */
 export function focusBeside(field: unknown, from: unknown, key: string): boolean {

@@ -1,5 +1,8 @@
 export { ArrowField } from './ArrowField';
 export { useFocusOnArrival } from './useFocusOnArrival';
+export { decisionPlace } from './decisionPlace';
+export { holdFocus } from './holdFocus';
 export { hasKeyboard } from './listen';
-export { DIGITS, SHORTCUTS, type Shortcut } from './shortcuts';
+export { focusFirst } from './focusBeside';
+export { DIGITS, KEY_NAMES, SHORTCUTS, type Shortcut, type ToldKey } from './shortcuts';
 export { ShortcutsContext, useShortcuts, useTableShortcuts, type Deeds } from './useShortcuts';

@@ -24,6 +24,10 @@ const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowD
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type Digit = (typeof DIGITS)[number];
 
+/** What is printed on keys that people are told of. */
+export const KEY_NAMES = { ...SHORTCUTS, places: '1–9' } as const;
+export type ToldKey = keyof typeof KEY_NAMES;
+
 /** A key, and whether a control has the focus. */
 export interface HeardKey {
   readonly key: string;

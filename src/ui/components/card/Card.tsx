@@ -15,6 +15,8 @@ export interface CardProps {
   tooDear?: string | undefined;
   /** Cannot be used now: paper becomes an outline. */
   disabled?: boolean;
+  /** Read aloud instead of the face's own words. */
+  spoken?: string | undefined;
   /** Unless it is disabled, it is paper. */
   tone?: CardTone;
   /** With its whole effect in words. */
@@ -34,6 +36,7 @@ export function Card(props: CardProps) {
     size,
     selected = false,
     tooDear,
+    spoken = face.spoken,
     disabled = false,
     tone = disabled ? 'outline' : 'paper',
     role = 'button',
@@ -43,7 +46,7 @@ export function Card(props: CardProps) {
     children,
   } = props;
   const { colour } = useTheme();
-  const label = tooDear === undefined ? face.spoken : `${face.spoken}, ${tooDear}`;
+  const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
   const front = <CardFront face={face} size={size} tooDear={tooDear} tone={tone} explained={explained} />;
 
   return (
@@ -61,6 +64,7 @@ export function Card(props: CardProps) {
           checked={role === 'button' ? undefined : selected}
           onPress={onPress}
           onLongPress={onLongPress}
+          tip={face.effect}
           style={styles.touch}
         >
           {front}

@@ -69,6 +69,7 @@ export function Slip(props: SlipProps) {
       checked={role === 'button' ? undefined : selected}
       onPress={onPress}
       onLongPress={onLongPress}
+      tip={face.effect ?? face.spoken}
       style={[styles.slip, ring]}
     >
       {paper}

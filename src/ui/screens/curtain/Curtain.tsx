@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { AccessibilityInfo, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HoldButton, Touchable, Type } from '@/ui/components';
 import { Sea } from '@/ui/curtain/Sea';
 import { useReveal } from '@/ui/curtain/useReveal';
+import { announce } from '@/ui/announce';
 import { feel } from '@/ui/haptics';
+import { decisionPlace } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { space, touch, useLayout, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
@@ -38,9 +40,7 @@ export function Curtain({ words, sign, onReveal, waysOut }: CurtainProps) {
   const measures = measuresOf(layout, words.name, fontScale);
   const { beside, corner, horizon, ships } = measures;
 
-  useEffect(() => {
-    AccessibilityInfo.announceForAccessibility(`${words.name}. ${words.task}`);
-  }, [words.name, words.task]);
+  useEffect(() => announce(`${words.name}. ${words.task}`), [words.name, words.task]);
 
   const asides = <Asides asks={curtain.notYou({ name: words.name })} ways={waysOut} />;
 
@@ -65,7 +65,10 @@ export function Curtain({ words, sign, onReveal, waysOut }: CurtainProps) {
         <Falling from="above">
           <CurtainSheet words={words} sign={sign} measures={measures} />
         </Falling>
-        <View style={[styles.foot, { gap: measures.close }, beside && styles.footBeside]}>
+        <View
+          {...decisionPlace('cover')}
+          style={[styles.foot, { gap: measures.close }, beside && styles.footBeside]}
+        >
           <Opener name={words.name} measures={measures} onReveal={onReveal} />
           {corner === undefined && asides}
         </View>

@@ -1,20 +1,25 @@
 import { StyleSheet, View } from 'react-native';
+import type { GameId } from '@/games';
 import { KeyCap, KeysNote, Type } from '@/ui/components';
-import type { Shortcut } from '@/ui/keyboard';
+import { useGameWords } from '@/ui/gameWords';
+import type { ToldKey } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { space } from '@/ui/theme';
 
-/** Every key of the table with what it does. */
-export function Keys() {
-  const { keyNames } = useText().table;
+/** Every key of the table with what it does: those of any table, then those of this game alone. */
+export function Keys({ game }: { game: GameId }) {
+  const { keyNames, keysTitle } = useText().table;
+  const { keys } = useGameWords()(game);
+  const told = Object.entries({ ...keyNames, ...keys }) as [ToldKey, string][];
   return (
-    <View style={styles.keys}>
-      {(Object.entries(keyNames) as [Shortcut, string][]).map(([shortcut, name]) => (
-        <View key={shortcut} style={styles.key}>
+    // It can have the focus, so that keys scroll it.
+    <View role="group" aria-label={keysTitle} tabIndex={0} style={styles.keys}>
+      {told.map(([key, name]) => (
+        <View key={key} style={styles.key}>
           <Type variant="text" style={styles.name}>
             {name}
           </Type>
-          <KeyCap shortcut={shortcut} told />
+          <KeyCap shortcut={key} told />
         </View>
       ))}
       <KeysNote />

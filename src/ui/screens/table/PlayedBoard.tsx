@@ -117,7 +117,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
               }}
             />
           )}
-          {sheet.kind === 'keys' && <Keys />}
+          {sheet.kind === 'keys' && <Keys game={table.game} />}
           {sheet.kind === 'menu' && (
             <Menu
               noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}

@@ -20,6 +20,35 @@ export function useCoverWhenOverlaid(cover: (() => void) | undefined): void {
   );
 }
 
+/**
+ * Tells that another window was turned to. Whoever tabs on to the browser's own bar still sits before the page: the key
+ * went down here, and nothing in the page got the focus by it.
+ */
+function onWindowLeft(left: () => void): () => void {
+  let tabbing = false;
+  const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    tabbing = key === 'Tab' && !altKey && !ctrlKey && !metaKey;
+  };
+  const onStay = () => {
+    tabbing = false;
+  };
+  const onBlur = () => {
+    if (!tabbing) left();
+    tabbing = false;
+  };
+  window.addEventListener('keydown', onKey, true);
+  for (const stays of STAYS) window.addEventListener(stays, onStay, true);
+  window.addEventListener('blur', onBlur);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    for (const stays of STAYS) window.removeEventListener(stays, onStay, true);
+    window.removeEventListener('blur', onBlur);
+  };
+}
+
+/** What only a page hears that still has the focus. */
+const STAYS = ['keyup', 'focusin', 'pointerdown'] as const;
+
 /** Other eyes may come when the app goes to the background, loses the window or the screen is left. */
 export function useCoverWhenLeft({ cover }: Pick<Match, 'cover'>): void {
   const navigation = useNavigation<Navigator>();
@@ -34,10 +63,7 @@ export function useCoverWhenLeft({ cover }: Pick<Match, 'cover'>): void {
   }, [cover]);
 
   useEffect(() => {
-    if (Platform.OS === 'web') {
-      window.addEventListener('blur', cover);
-      return () => window.removeEventListener('blur', cover);
-    }
+    if (Platform.OS === 'web') return onWindowLeft(cover);
     if (Platform.OS !== 'android') return undefined;
     const blurs = AppState.addEventListener('blur', cover);
     return () => blurs.remove();

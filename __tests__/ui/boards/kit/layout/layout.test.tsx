@@ -35,6 +35,8 @@ describe('the shape of a table', () => {
     [699, 699, 1, 'phonePortrait'],
     [720, 700, 1, 'phonePortrait'],
     [900, 700, 1.5, 'largeType'],
+    [195, 422, 1, 'largeType'],
+    [320, 568, 1, 'phonePortrait'],
   ])('%i × %i with type of %d is %s', (width, height, scale, shape) => {
     expect(shapeOf({ width, height }, scale, least)).toBe(shape);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform, StyleSheet, type TextStyle } from 'react-native';
 import type { BoardProps } from '@/ui/boards/board';
 import {
@@ -238,6 +238,17 @@ describe('the question', () => {
     expect(announce.mock.calls).toEqual(Platform.OS === 'ios' ? [['Jon took 2. How many?']] : []);
     announce.mockRestore();
   });
+
+  if (Platform.OS === 'web') {
+    const region = () => document.querySelector('body > [role="status"]')?.textContent ?? '';
+
+    it('is read aloud with what happened when the table comes, and gone with it', async () => {
+      const { unmount } = seat(news, <Question {...ask} />);
+      await waitFor(() => expect(region()).toBe('How many? Kaj took 2. Jon took 2.'));
+      unmount();
+      expect(region()).toBe('');
+    });
+  }
 });
 
 it('a warning of the screen is said at the table', () => {

@@ -40,6 +40,7 @@ export const harbour: Text['games']['harbour'] = {
     },
   },
   sources: { buildings: 'Gebäude', ability: 'Fähigkeit', bonus: 'Bonuskarte' },
+  keys: { places: 'Auslage, dann die Viertel aller', hand: 'Deine eigene Tafel' },
   achievements,
   board,
   rules,

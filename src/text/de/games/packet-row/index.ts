@@ -25,6 +25,7 @@ export const packetRow: Text['games']['packet-row'] = {
   forgets:
     'Dieser Tisch führt kein Buch: Solange die Partie läuft, lässt sich nur diese Runde noch einmal ansehen.',
   sources: { buildings: 'Stadtkarten', money: 'Geld', bankers: 'Bankiers' },
+  keys: { places: 'Orte, der Reihe nach', hand: 'Deine Hand' },
   achievements,
   board,
   rules,

@@ -30,6 +30,12 @@ export const rotterdam: Text['games']['rotterdam'] = {
     },
   },
   sources: { orders: 'Aufträge', products: 'Produkte', shipCards: 'Schiffskarten' },
+  keys: {
+    places: 'Was auf dem Bord steht, der Reihe nach',
+    orders: 'Aufträge',
+    market: 'Preise',
+    hand: 'Deine Hand',
+  },
   achievements,
   board,
   rules,

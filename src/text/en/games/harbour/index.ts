@@ -40,6 +40,7 @@ export const harbour = {
     },
   },
   sources: { buildings: 'buildings', ability: 'ability', bonus: 'bonus card' },
+  keys: { places: 'On offer, then everybody’s quarter', hand: 'Your own board' },
   achievements,
   board,
   rules,

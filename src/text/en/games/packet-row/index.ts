@@ -23,6 +23,7 @@ export const packetRow = {
   },
   forgets: 'This table keeps no ledger: while the game goes on, only this round can be looked at.',
   sources: { buildings: 'city cards', money: 'money', bankers: 'bankers' },
+  keys: { places: 'Areas, in their order', hand: 'Your hand' },
   achievements,
   board,
   rules,

@@ -25,6 +25,12 @@ export const rotterdam = {
     },
   },
   sources: { orders: 'orders', products: 'products', shipCards: 'ship cards' },
+  keys: {
+    places: 'What stands on the shelf, in its order',
+    orders: 'Orders',
+    market: 'Prices',
+    hand: 'Your hand',
+  },
   achievements,
   board,
   rules,

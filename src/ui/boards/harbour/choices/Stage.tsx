@@ -3,6 +3,7 @@ import type { Question } from '@/games/harbour/asked';
 import { currentAction } from '@/games/harbour/state';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
+import { decisionPlace } from '@/ui/keyboard';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { explained } from '../model/explained';
 import { ownQuestion } from '../model/question';
@@ -48,7 +49,7 @@ export function Stage({ width, height }: Room) {
   const across = Math.floor(Math.min(CARD.most, width * CARD.share, height / 1.4, width - GAP - words));
   const card = place !== undefined && height >= CARD_FROM && across >= CARD.least;
   return (
-    <View style={[styles.stage, { minHeight: height }]}>
+    <View {...decisionPlace('choice')} style={[styles.stage, { minHeight: height }]}>
       {card && (
         <BuildingCard
           building={place}

@@ -1,10 +1,13 @@
 import { StyleSheet, View } from 'react-native';
+import { questionOf } from '@/games/harbour/asked';
 import type { Building } from '@/games/harbour/cards/buildings';
+import { decisionPlace } from '@/ui/keyboard';
 import { Figure, Panel, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
+import { KeyedPlace } from '../../kit/layout';
 import { Zone } from '../../kit/motion';
 import { HarbourBack } from '../art/HarbourBack';
-import { isOnlyYou } from '../model/called';
+import { isAskedHere, isOnlyYou } from '../model/called';
 import { displayed } from '../model/places';
 import { zone } from '../motion/zones';
 import { OfferCard } from '../planner/OfferCard';
@@ -32,23 +35,27 @@ export function OfferCards({ width, height }: OfferCardsProps) {
     height: height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - GAP,
   };
   return (
-    <Panel style={[styles.panel, { width, height }]}>
-      <OfferHead />
-      <OfferGrid {...inner} />
-    </Panel>
+    <KeyedPlace number={1}>
+      <Panel style={[styles.panel, { width, height }]}>
+        <OfferHead />
+        <OfferGrid {...inner} />
+      </Panel>
+    </KeyedPlace>
   );
 }
 
 /** The cards themselves; plain where no pawn moves yet. */
 export function OfferGrid({ width, height, plain = false }: OfferCardsProps & { plain?: boolean }) {
-  const { view } = useBoard();
+  const board = useBoard();
+  const { view } = board;
+  const moving = isAskedHere(board) && questionOf(view) === 'go';
   const size = {
     width: Math.floor((width - (ACROSS - 1) * GAP) / ACROSS),
     height: Math.floor((height - GAP) / 2),
   };
   const left = 2 * ACROSS - displayed(view).length - 1;
   return (
-    <View style={styles.cards}>
+    <View {...(moving ? decisionPlace('choice') : {})} style={styles.cards}>
       {displayed(view).map((building) =>
         plain ? (
           <BuildingCard key={building} building={building} {...size} plain />

@@ -25,12 +25,14 @@ export function PlaceTile({ place, width, height, selected, onPress }: PlaceTile
   const board = useBoard();
   const { colour } = useTheme();
   const sight = sightOf(board, place);
+  const spoken = spokenPlace(board, sight);
   return (
     <Zone name={zone.place(place)}>
       <Raised up={selected ?? sight.selected} ring={colour.action} paper={sight.tone !== 'outline'}>
         <Touchable
           role="button"
-          label={spokenPlace(board, sight)}
+          label={spoken}
+          tip={spoken}
           onPress={onPress ?? (() => tapPlace(board, place))}
           style={styles.touch}
         >

@@ -6,6 +6,7 @@ import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
+import { KeyedPlace } from '../../kit/layout';
 import { Zone } from '../../kit/motion';
 import { HousePips } from '../art/HousePips';
 import { Laurel } from '../art/Laurel';
@@ -61,6 +62,9 @@ function fieldsOf(places: number, free: number, height: number): Fields {
   };
 }
 
+/** The key of a quarter, as its tab has it on a phone: what is on offer comes first. */
+const numberOf = (seat: Seat) => seat + 2;
+
 /** A player of a tablet's table: symbols, points and buildings, or what that player chooses now. */
 export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
   const board = useBoard();
@@ -68,7 +72,8 @@ export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
   const lit = seat === (board.asked ?? board.view.active) && board.view.stack.length > 0;
   const staged = isStaged(board) && board.actor === seat;
   return (
-    <View
+    <KeyedPlace
+      number={numberOf(seat)}
       style={[
         styles.panel,
         { width, height },
@@ -90,7 +95,7 @@ export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
           <PanelFields seat={seat} width={width} height={height} />
         </View>
       )}
-    </View>
+    </KeyedPlace>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTableShortcuts } from '@/ui/keyboard';
 import { Shaped, type Shape } from '../../kit/layout';
 import { TableStage } from '../../kit/table';
 import { LargeType } from '../layouts/LargeType';
@@ -32,6 +33,10 @@ export function Table(table: TableProps) {
 /** Laid out as the window allows, with pawns and goods moving over it after each move. */
 function Laid() {
   const board = useBoard();
+  const { own } = board;
+  useTableShortcuts({
+    hand: own === undefined ? undefined : () => board.open({ of: 'player', seat: own.seat }),
+  });
   return (
     <TableStage flights={() => flightsOf(board)} longest={LONGEST_CHAIN}>
       <Shaped layouts={LAYOUTS} least={THRESHOLDS} />

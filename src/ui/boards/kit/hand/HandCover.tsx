@@ -1,4 +1,5 @@
 import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { decisionPlace } from '@/ui/keyboard';
 import { useTable } from '../table';
 import { CoveredHand } from './CoveredHand';
 
@@ -12,7 +13,7 @@ export function HandCover({ style }: { style: StyleProp<ViewStyle> }) {
   const { actor, onTurnHandUp, name, house } = useTable();
   if (actor === undefined || onTurnHandUp === undefined) return null;
   return (
-    <View style={style}>
+    <View {...decisionPlace('cover')} style={style}>
       <CoveredHand name={name(actor)} house={house(actor)} onLift={onTurnHandUp} />
     </View>
   );

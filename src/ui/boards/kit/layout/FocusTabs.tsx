@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Touchable, Type, useArrowKeys } from '@/ui/components';
 import { useFocusOnArrival } from '@/ui/keyboard';
 import { widthOf } from '@/ui/components/card/letters';
+import { DIGITS, useTableShortcuts } from '@/ui/keyboard';
 import { radius, useTheme } from '@/ui/theme';
 import { FOCUS_BORDER, useFocusColours, type Focus } from './focus';
 
@@ -47,6 +48,14 @@ export function FocusTabs<Id extends number | string>(props: FocusTabsProps<Id>)
   const list = useFocusOnArrival(arrives);
   const { upright = false, large = false } = style;
   const open = tabs.findIndex(({ id }) => id === focus.focused);
+  useTableShortcuts(
+    Object.fromEntries(
+      DIGITS.slice(0, tabs.length).map((digit, at) => {
+        const { id } = tabs[at] ?? {};
+        return [digit, id === undefined ? undefined : () => focus.focus(id)];
+      }),
+    ),
+  );
   const keys = useArrowKeys(tabs.length, (at) => {
     const next = tabs[at];
     if (next !== undefined) focus.focus(next.id);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { IconButton, Type } from '@/ui/components';
-import { useTheme } from '@/ui/theme';
+import { useRoom, useTheme } from '@/ui/theme';
 import { useTable } from '../table';
+import { NARROWEST_TABLE } from './shape';
 import { UndoButton } from './UndoButton';
 
 interface TableHeadProps {
@@ -14,12 +15,14 @@ interface TableHeadProps {
 /** Menu, undo and log, with what stands between them. */
 export function TableHead({ style, children }: TableHeadProps) {
   const { shared, onMenu, onLog } = useTable();
+  const below = useRoom().width < NARROWEST_TABLE;
   return (
-    <View style={[styles.head, style]}>
-      <IconButton icon="menu" label={shared.menu} onPress={onMenu} />
-      {children}
+    <View style={[styles.head, style, below && styles.wraps]}>
+      <IconButton icon="menu" label={shared.menu} shortcut="menu" onPress={onMenu} />
+      {below ? <View style={styles.between} /> : children}
       <UndoButton />
-      <IconButton icon="scroll-unfurled" label={shared.log} onPress={onLog} />
+      <IconButton icon="scroll-unfurled" label={shared.log} shortcut="log" onPress={onLog} />
+      {below && <View style={styles.below}>{children}</View>}
     </View>
   );
 }
@@ -61,6 +64,9 @@ export function TableTitle({ title, aside, asideSize, look }: TableTitleProps) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  wraps: { flexWrap: 'wrap' },
+  between: { flex: 1 },
+  below: { width: '100%', flexDirection: 'row' },
   start: { minWidth: 112, paddingLeft: 4 },
   line: { flex: 1, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: 8 },
   middle: { flex: 1 },

@@ -10,5 +10,7 @@ export function UndoButton() {
     if (undo.available) undo.take();
     else if (reason !== undefined) tell(reason);
   };
-  return <IconButton icon="undo" label={shared.undo} onPress={press} bare={!undo.available} />;
+  return (
+    <IconButton icon="undo" label={shared.undo} shortcut="undo" onPress={press} bare={!undo.available} />
+  );
 }

@@ -15,6 +15,8 @@ export interface Thresholds {
 }
 
 const WIDER_THAN_HIGH = 1.1;
+/** Narrower, as where a phone's page is zoomed, even one card would have no room beside another. */
+export const NARROWEST_TABLE = 300;
 
 export function shapeOf(
   { width, height }: Least,
@@ -22,7 +24,7 @@ export function shapeOf(
   { tabletLandscape, tabletPortrait }: Thresholds,
 ): Shape {
   const holds = (least: Least) => width >= least.width && height >= least.height;
-  if (fontScale > CARD_SCALE_AT_MOST) return 'largeType';
+  if (fontScale > CARD_SCALE_AT_MOST || width < NARROWEST_TABLE) return 'largeType';
   if (width > height && holds(tabletLandscape)) return 'tabletLandscape';
   if (height >= width && holds(tabletPortrait)) return 'tabletPortrait';
   return width > height * WIDER_THAN_HIGH ? 'phoneLandscape' : 'phonePortrait';

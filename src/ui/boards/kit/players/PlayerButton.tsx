@@ -32,6 +32,7 @@ export function PlayerButton({ seat, spoken, onPress, style, children }: PlayerB
       ref={useZone(playerZone(seat))}
       role="button"
       label={spoken}
+      tip={spoken}
       onPress={onPress}
       style={[styles.player, look, style]}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { decisionPlace } from '@/ui/keyboard';
 import { useTable } from '../table';
 
 interface AnswerGroupProps {
@@ -11,7 +12,7 @@ interface AnswerGroupProps {
 export function AnswerGroup({ style, children }: AnswerGroupProps) {
   const { shared } = useTable();
   return (
-    <View role="group" aria-label={shared.answer} style={style}>
+    <View role="group" aria-label={shared.answer} {...decisionPlace('answer')} style={style}>
       {children}
     </View>
   );

@@ -4,6 +4,7 @@ import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
+import { useArrivalAnnounced } from '@/ui/useArrivalAnnounced';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import { useTable } from '../table';
 
@@ -50,6 +51,7 @@ function Asked(props: QuestionProps) {
   const spoken = [ending, ...news(Math.min(told, 1)), question].filter((part) => part !== undefined);
   // Of the news only what is new: one announcement cuts the other short.
   useIosAnnouncement(notice ?? explained ?? spoken.join(' '));
+  useArrivalAnnounced([question, ending, latest].filter((part) => part !== undefined).join(' '));
   return (
     <View style={styles.prompt}>
       {whose !== undefined && <HouseFlag house={house(whose)} width={flag} />}

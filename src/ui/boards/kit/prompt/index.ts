@@ -1,3 +1,4 @@
+export { ChoiceGroup } from './ChoiceGroup';
 export { AnswerGroup } from './AnswerGroup';
 export { ActionBar } from './ActionBar';
 export {

@@ -68,6 +68,7 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
       <Raised up={chosen} ring={colour.action} paper>
         <Touchable
           role={picking ? 'radio' : 'button'}
+          tip={spoken}
           label={refused === undefined ? spoken : common.unavailable({ what: spoken, reason: refused })}
           disabled={refused !== undefined}
           checked={picking ? chosen : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Touchable } from '@/ui/components';
 import { Raised } from '@/ui/components/card';
-import { DIGITS, useTableShortcuts } from '@/ui/keyboard';
+import { decisionPlace, DIGITS, useTableShortcuts } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, useTheme } from '@/ui/theme';
 import { TILE_GAP, type TileSize } from './tileSize';
@@ -16,7 +16,7 @@ interface TilesProps {
 /** Tiles to choose from, as many in a row as their width allows. */
 export function Tiles({ label, children }: TilesProps) {
   return (
-    <View role="group" aria-label={label} style={styles.tiles}>
+    <View role="group" aria-label={label} {...decisionPlace('choice')} style={styles.tiles}>
       {children}
     </View>
   );

@@ -1,0 +1,4 @@
+/** No pointer rests on a phone. */
+export function Tips() {
+  return null;
+}

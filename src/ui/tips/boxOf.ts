@@ -1,0 +1,6 @@
+import type { TipPlace } from './tip';
+
+/** No pointer rests on a phone. */
+export function boxOf(_control: unknown): TipPlace | undefined {
+  return undefined;
+}

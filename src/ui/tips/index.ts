@@ -1,0 +1,2 @@
+export { Tips } from './Tips';
+export { useTip } from './useTip';
