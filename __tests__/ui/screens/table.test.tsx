@@ -248,3 +248,23 @@ describe('the log', () => {
     expect(screen.queryByText(en.table.emptyLog) !== null).toBe(beside);
   });
 });
+
+describe('the ledger on a desktop', () => {
+  beforeEach(() => act(() => showOn({ width: 1280, height: 720 })));
+  afterEach(() => act(() => showOn(PHONE)));
+
+  const told = () =>
+    screen.queryAllByLabelText(/points so far: city cards/).map(({ props }) => String(props['aria-label']));
+
+  it('tells everybody’s points by their sources', async () => {
+    await openTable([anna, greta]);
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    expect(told()).toEqual([expect.stringMatching(/^Anna, /), expect.stringMatching(/^Greta, /)]);
+  });
+
+  it('tells the own points alone where the table keeps none', async () => {
+    await openTable([anna, greta], { options: { ledger: false, firstHarbourMaster: 0 } });
+    await waitFor(() => expect(view(0)).toBeTruthy(), soon);
+    expect(told()).toEqual([expect.stringMatching(/^Anna, /)]);
+  });
+});

@@ -12,14 +12,15 @@ function columnIn(width: number): number {
 }
 
 interface BesideTableProps {
-  title: string;
+  /** What the column is called. */
+  label: string;
   /** What stands there, where there is room for it. */
   column: () => ReactNode;
   children: ReactNode;
 }
 
 /** The table with a column at its right, where the window is a desktop's; the table then has the room that is left. */
-export function BesideTable({ title, column, children }: BesideTableProps) {
+export function BesideTable({ label, column, children }: BesideTableProps) {
   const { desktop, width, height } = useLayout();
   const insets = useSafeAreaInsets();
   const { colour } = useTheme();
@@ -33,20 +34,40 @@ export function BesideTable({ title, column, children }: BesideTableProps) {
       {desktop && (
         <View
           role="complementary"
-          aria-label={title}
+          aria-label={label}
           style={[
             styles.column,
             { width: across, paddingTop: insets.top + space.panel, paddingRight: insets.right },
             { backgroundColor: colour.tableDeep, borderColor: colour.line },
           ]}
         >
-          <Type variant="panelTitle" heading={2}>
-            {title}
-          </Type>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
-            {column()}
-          </ScrollView>
+          {column()}
         </View>
+      )}
+    </View>
+  );
+}
+
+interface BesidePanelProps {
+  title: string;
+  /** Takes the room that is left, and scrolls within it. */
+  scrolls?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the column, below its title. */
+export function BesidePanel({ title, scrolls = false, children }: BesidePanelProps) {
+  return (
+    <View style={[styles.panel, scrolls && styles.scroll]}>
+      <Type variant="panelTitle" heading={2}>
+        {title}
+      </Type>
+      {scrolls ? (
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={styles.beside}>{children}</View>
       )}
     </View>
   );
@@ -55,7 +76,9 @@ export function BesideTable({ title, column, children }: BesideTableProps) {
 const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row' },
   table: { flex: 1 },
-  column: { borderLeftWidth: 1, paddingLeft: space.panel, gap: space.half },
+  column: { borderLeftWidth: 1, paddingLeft: space.panel, gap: space.margin },
+  panel: { gap: space.half },
+  beside: { paddingRight: space.panel },
   scroll: { flex: 1 },
   content: { paddingRight: space.panel, paddingBottom: space.margin },
 });

@@ -11,10 +11,11 @@ import { Screen } from '@/ui/components';
 import { Log } from '@/ui/match/Log';
 import { leaveMatch } from '@/ui/match/matches';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
-import { BesideTable } from './BesideTable';
+import { BesidePanel, BesideTable } from './BesideTable';
 import { MatchCurtain } from './MatchCurtain';
 import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { PlayedBoard } from './PlayedBoard';
+import { TableLedger } from './TableLedger';
 import { useCoverWhenLeft } from './useCoverWhenLeft';
 import { useMatchSounds } from '@/ui/match/useMatchSounds';
 import { useText } from '@/ui/text';
@@ -68,14 +69,19 @@ function MatchInPlay({ match, board }: MatchInPlayProps) {
         />
       ) : (
         <BesideTable
-          title={text.log}
+          label={text.beside}
           column={() => (
-            <Log
-              match={snapshot}
-              eyes={eyesAt(stage)}
-              board={board}
-              onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
-            />
+            <>
+              <TableLedger match={snapshot} />
+              <BesidePanel title={text.log} scrolls>
+                <Log
+                  match={snapshot}
+                  eyes={eyesAt(stage)}
+                  board={board}
+                  onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+                />
+              </BesidePanel>
+            </>
           )}
         >
           <MotionGoesOn>

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { ComponentProps } from 'react';
 import type { SeatScore } from '@/engine/game';
 import type { RoundText } from '@/text';
-import { placingsOf, ResultsPage, seriesOf, type Source } from '@/ui/boards/kit/results';
+import { peopleAt } from '@/ui/boards/kit/people';
+import { placingsOf, ResultsPage, seriesOf, Standings, type Source } from '@/ui/boards/kit/results';
 import { INKS } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
 import { PHONE, showOn, TABLET } from '../../../windowSize';
@@ -160,4 +161,11 @@ it.each([
   fireEvent.press(screen.getByRole('button', { name }));
   expect(go).toHaveBeenCalledTimes(1);
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('tells the points so far by their sources, beside a table that goes on', () => {
+  renderUi(<Standings scores={scores} sources={sources} people={peopleAt(pebbles().seats)} />);
+  expect(screen.getByLabelText('Ida, 5 points so far: nets 4, barrels 1')).toBeTruthy();
+  expect(screen.getByLabelText('Kaj, 9 points so far: nets 9, barrels 0')).toBeTruthy();
+  expect(screen.getByText('Nets, 2 each')).toBeTruthy();
 });

@@ -4,3 +4,4 @@ export { alone, longestLead } from './lead';
 export { placingsOf } from './placings';
 export { ResultsPage } from './ResultsPage';
 export type { Block, RowContent, Source } from './sources';
+export { Standings } from './Standings';
