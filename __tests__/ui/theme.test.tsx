@@ -1,3 +1,4 @@
+import { scaleIn } from '@/ui/theme/fontScale';
 import { render, screen } from '@testing-library/react-native';
 import { Appearance, useColorScheme } from 'react-native';
 import { FONT_FILES } from '@/ui/theme/fonts';
@@ -66,6 +67,19 @@ describe('type', () => {
     ['a tablet', 820, 1180, 1],
     ['a large desktop', 2560, 1440, 1],
   ])('has the room of %s', (_case, width, height, room) => expect(roominess(width, height)).toBe(room));
+
+  it.each([
+    ['a tablet', 1180, 820, 1, 1],
+    ['the smallest desktop', 1280, 720, 1, 1],
+    ['a desktop that is wide and low', 2560, 900, 1, 1],
+    ['a large desktop', 1920, 1080, 1, 1.1],
+    ['a larger one', 2560, 1300, 1, 1.2],
+    ['a larger one, whose reader needs large letters', 2560, 1300, 1.25, 1.3],
+    ['a larger one, whose reader needs larger letters than a card has room for', 2560, 1300, 1.6, 1.6],
+    ['a phone whose page is zoomed', 195, 422, 1, 0.85],
+  ])('grows with the window: %s', (_case, width, height, wanted, scale) =>
+    expect(scaleIn(width, height, wanted)).toBeCloseTo(scale),
+  );
 
   it('follows the reader, up to a limit only where one is set', () => {
     const room = { roominess: 0, fontScale: 2 };

@@ -3,6 +3,7 @@ import { setBackgroundColorAsync } from 'expo-system-ui';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
 import { COLOURS, type Colours, type Scheme } from './colours';
+import { scaleIn } from './fontScale';
 import type { MotionLevel } from './motion';
 import { roominess, type TypeRoom } from './type';
 import { useFontScale } from './useFontScale';
@@ -29,7 +30,7 @@ export function ThemeProvider({ scheme: wanted, motion: wantedMotion, children }
   const motion = reduced && wantedMotion === 'full' ? 'brief' : wantedMotion;
   const { width, height } = useWindowDimensions();
   const room = roominess(width, height);
-  const fontScale = useFontScale();
+  const fontScale = scaleIn(width, height, useFontScale());
 
   const theme = useMemo<Theme>(
     () => ({ scheme, colour: COLOURS[scheme], motion, roominess: room, fontScale }),

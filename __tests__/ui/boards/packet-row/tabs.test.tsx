@@ -75,7 +75,7 @@ if (Platform.OS === 'web') {
     tabsAt(scenario().play(0, choose('docks')).answers(decline, decline, decline, decline));
     focusOn('Guildhall');
     press('ArrowRight');
-    expect(focused()).toBe('Docks');
+    expect(focused()).toBe('Docks, chosen earlier this round');
     press('ArrowRight');
     expect(focused()).toBe('Market');
     expect(tab('Market')).toBeSelected();

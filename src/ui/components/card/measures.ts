@@ -4,6 +4,8 @@ import { fitTitle, type FittedTitle } from './title';
 
 /** Above this system type size a card cannot grow with its words any more: boards then show slips as a list. */
 export const CARD_SCALE_AT_MOST = 1.3;
+/** Large type leaves no room for the kind beside the emblem; letters that grow with a desktop's window do. */
+const KIND_SCALE_AT_MOST = 1.2;
 const NARROW_BELOW = 116;
 /** The size that everything on a card is measured for; a larger one is the same, enlarged. */
 const DESIGNED = { width: 165, height: 231 };
@@ -160,7 +162,7 @@ export function cardMeasures(
   return {
     scale: k,
     band,
-    showsKind: (fontScale <= 1 || k > 1) && kindFits(face, size.width, band, chip),
+    showsKind: (fontScale <= KIND_SCALE_AT_MOST || k > 1) && kindFits(face, size.width, band, chip),
     chip,
     chipFigure: (narrow ? 15 : 16) * k,
     side,

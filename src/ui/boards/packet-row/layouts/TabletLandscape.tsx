@@ -1,8 +1,9 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { AREAS } from '@/games/packet-row/cards';
 import { HandRow, HideHandButton } from '../../kit/hand';
 import { ActionPair, TableHead, TabletFrame, useTabletRoom } from '../../kit/layout';
 import { Zone } from '../../kit/motion';
+import { ChoiceGroup } from '../../kit/prompt';
 import { zone } from '../motion/zones';
 import { AreaPanel } from '../parts/AreaPanel';
 import { ToHand, useHandCards } from '../parts/Hand';
@@ -12,6 +13,7 @@ import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
 import { Title } from '../parts/Title';
 import { useBoard } from '../table/board';
+import { isChoosing } from '../table/decision';
 
 const STRIP = 68;
 const PROMPT = 68;
@@ -24,7 +26,8 @@ const GAP = 10;
 
 /** The whole table at once: players, four areas, the question, the hand. */
 export function TabletLandscape() {
-  const { own, seats } = useBoard();
+  const board = useBoard();
+  const { own, seats, text } = board;
   const held = useHandCards();
   const { across, down } = useTabletRoom(6);
   const areaWidth = Math.floor((across - 12) / 2);
@@ -65,11 +68,11 @@ export function TabletLandscape() {
       }
       actionsStyle={styles.actions}
     >
-      <View style={styles.areas}>
+      <ChoiceGroup label={text.area.group} chosen={isChoosing(board)} style={styles.areas}>
         {AREAS.map((area) => (
           <AreaPanel key={area} area={area} width={areaWidth} height={areaHeight} />
         ))}
-      </View>
+      </ChoiceGroup>
     </TabletFrame>
   );
 }

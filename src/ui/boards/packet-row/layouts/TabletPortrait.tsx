@@ -3,6 +3,7 @@ import { AREAS } from '@/games/packet-row/cards';
 import { HandRow, HideHandButton } from '../../kit/hand';
 import { ActionPair, TableHead, TabletFrame, useTabletRoom } from '../../kit/layout';
 import { Zone } from '../../kit/motion';
+import { ChoiceGroup } from '../../kit/prompt';
 import { zone } from '../motion/zones';
 import { AreaRow } from '../parts/AreaPanel';
 import { ToHand, useHandCards } from '../parts/Hand';
@@ -12,7 +13,7 @@ import { Players } from '../parts/Players';
 import { PromptPanel } from '../parts/Prompt';
 import { Title } from '../parts/Title';
 import { useBoard } from '../table/board';
-import { banknotes } from '../table/decision';
+import { banknotes, isChoosing } from '../table/decision';
 
 const HEAD = 64;
 const STRIP = 64;
@@ -26,7 +27,7 @@ export function TabletPortrait() {
   const board = useBoard();
   const held = useHandCards();
   const { across, down } = useTabletRoom(10);
-  const { own } = board;
+  const { own, text } = board;
   const rowHeight = Math.min(
     230,
     Math.floor((down - HEAD - STRIP - PROMPT - HAND - 16 - 3 * GAP - 10) / AREAS.length),
@@ -66,11 +67,11 @@ export function TabletPortrait() {
       }
       actionsStyle={styles.actions}
     >
-      <View style={styles.areas}>
+      <ChoiceGroup label={text.area.group} chosen={isChoosing(board)} style={styles.areas}>
         {AREAS.map((area) => (
           <AreaRow key={area} area={area} width={across} height={rowHeight} />
         ))}
-      </View>
+      </ChoiceGroup>
     </TabletFrame>
   );
 }

@@ -16,6 +16,10 @@ export interface SupplyMeasures {
   readonly gap: number;
 }
 
+/** Below this width a card is no longer readable; a slip is. */
+export const NARROWEST_CARD = 78;
+/** So many come next in each area. */
+const NEXT = 2;
 const RATIO = 0.715;
 const SLIP = { narrowest: 110, usual: 146, widest: 280 };
 
@@ -30,5 +34,14 @@ export function supplyBeside(width: number, height: number, count: number): Supp
   return { card: { width: across, height }, slip: Math.floor(Math.min(SLIP.widest, left)), gap };
 }
 
-/** Below this width a card is no longer readable; a slip is. */
-export const NARROWEST_CARD = 78;
+/** What comes next as whole cards beside the others, all of one size; undefined where that leaves none of them readable. */
+export function supplyAsCards(
+  width: number,
+  height: number,
+  count: number,
+): Pick<SupplyMeasures, 'card' | 'gap'> | undefined {
+  const [gap, divider] = count > 3 ? [5, 14] : [8, 16];
+  const room = width - divider - gap * (count + NEXT - 2);
+  const across = Math.floor(Math.min(height * RATIO, room / (count + NEXT)));
+  return across < NARROWEST_CARD ? undefined : { card: { width: across, height }, gap };
+}

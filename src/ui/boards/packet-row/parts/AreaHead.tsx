@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Area } from '@/games/packet-row/cards';
+import { AREAS, type Area } from '@/games/packet-row/cards';
 import type { AreaView, PacketRowView } from '@/games/packet-row/view';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
@@ -36,6 +36,16 @@ export function stateOf({ phase }: PacketRowView, { chosen, current, future }: A
   if (phase === 'closing' || phase === 'over') return 'ended';
   if (chosen) return 'earlier';
   return current.length + future.length === 0 ? 'empty' : 'open';
+}
+
+/** The area's name, and whether it was chosen, as it is read aloud. */
+export function spokenArea(board: PacketRowBoard, area: Area): string {
+  const { view, text, words } = board;
+  const name = words.area(area);
+  if (areaAsked(view) === area) {
+    return `${name}, ${text.area.choice({ name: board.name(view.harbourMaster) })}`;
+  }
+  return view.areas[AREAS.indexOf(area)]?.chosen === true ? `${name}, ${text.area.earlier}` : name;
 }
 
 /** What stands beside the area's name. */
@@ -77,6 +87,7 @@ export function AreaCounts({ area, words = false }: { area: Area; words?: boolea
         ref={discardsPlace}
         role="button"
         label={text.area.discardsSpoken({ area: name, count: discards.length })}
+        tip={text.area.discardsSpoken({ area: name, count: discards.length })}
         onPress={() => board.open({ of: 'discards', area })}
         style={styles.discards}
       >

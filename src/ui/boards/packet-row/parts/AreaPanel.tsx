@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Area } from '@/games/packet-row/cards';
+import { AREAS, type Area } from '@/games/packet-row/cards';
 import { Touchable, Type } from '@/ui/components';
-import { radius, useTheme } from '@/ui/theme';
+import { radius, useLayout, useTheme } from '@/ui/theme';
+import { KeyedPlace } from '../../kit/layout';
 import { AreaEmblem } from '../art/AreaEmblem';
 import { areaOnTable } from '../art/areas';
 import { useBoard } from '../table/board';
-import { supplyBeside } from '../layouts/shape';
-import { AreaCounts, AreaStatus, useAreaChoice } from './AreaHead';
-import { NextSlips, Supply, useSupplySize } from './Supply';
+import { supplyAsCards, supplyBeside, type SupplyMeasures } from '../layouts/shape';
+import { AreaCounts, AreaStatus, spokenArea, useAreaChoice } from './AreaHead';
+import { NextCards, NextSlips, Supply, useSupplySize } from './Supply';
 import { TouchBehind } from './TouchBehind';
 
 interface AreaPanelProps {
@@ -41,7 +42,7 @@ function AreaName({
   const look = style === 'across' ? styles.nameAcross : styles.nameUpright;
   if (!choosing) return <View style={look}>{children}</View>;
   return (
-    <Touchable role="radio" label={board.words.area(area)} checked={marked} onPress={choose} style={look}>
+    <Touchable role="radio" label={spokenArea(board, area)} checked={marked} onPress={choose} style={look}>
       {children}
     </Touchable>
   );
@@ -81,10 +82,14 @@ function Frame({
         borderWidth: 1,
       };
   return (
-    <View style={[styles.frame, look, { width, height, paddingTop: top - look.borderWidth }]}>
+    <KeyedPlace
+      number={AREAS.indexOf(area) + 1}
+      onKey={choosing ? choose : undefined}
+      style={[styles.frame, look, { width, height, paddingTop: top - look.borderWidth }]}
+    >
       {choosing && <TouchBehind onPress={choose} />}
       {children}
-    </View>
+    </KeyedPlace>
   );
 }
 
@@ -93,6 +98,8 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
   const count = useSupplySize();
   const { fontScale } = useTheme();
   const inner = { width: width - 2 * SIDE, height: height - 2 * TOP - HEAD - HEAD_GAP };
+  const { desktop } = useLayout();
+  const whole = desktop ? supplyAsCards(inner.width, inner.height, count) : undefined;
   const { card, slip, gap } = supplyBeside(inner.width, inner.height, count);
   const labelled = inner.height >= LABELLED_FROM * fontScale;
   return (
@@ -108,10 +115,30 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
         </View>
       </View>
       <View style={styles.row}>
-        <Supply area={area} card={card} gap={gap} />
-        <NextBeside area={area} width={slip} height={inner.height} labelled={labelled} />
+        {whole === undefined ? (
+          <>
+            <Supply area={area} card={card} gap={gap} />
+            <NextBeside area={area} width={slip} height={inner.height} labelled={labelled} />
+          </>
+        ) : (
+          <>
+            <Supply area={area} {...whole} />
+            <NextAsCards area={area} {...whole} />
+          </>
+        )}
       </View>
     </Frame>
+  );
+}
+
+/** What comes next as whole cards, at the right of the supply. */
+function NextAsCards({ area, ...measures }: { area: Area } & Pick<SupplyMeasures, 'card' | 'gap'>) {
+  const { text } = useBoard();
+  const { colour } = useTheme();
+  return (
+    <View role="group" aria-label={text.area.next} style={[styles.next, { borderColor: colour.line }]}>
+      <NextCards area={area} {...measures} />
+    </View>
   );
 }
 

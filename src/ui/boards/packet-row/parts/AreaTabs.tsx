@@ -9,7 +9,7 @@ import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
-import { isLit, tapArea } from './AreaHead';
+import { isLit, spokenArea, tapArea } from './AreaHead';
 
 /** One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on. */
 export function useFocusedArea(): Focus<Area> {
@@ -47,6 +47,7 @@ export function AreaTabs({ focus, arrives, ...style }: AreaTabsProps) {
   const tabs = AREAS.map((area) => ({
     id: area,
     name: board.words.area(area),
+    spoken: spokenArea(board, area),
     lit: isLit(board, area),
     above: (
       <Zone name={zone.tab(area)}>

@@ -11,15 +11,22 @@ interface CardPlaceProps {
   size: CardSize;
 }
 
+interface SupplyCardProps extends CardPlaceProps {
+  /** It comes next, and lies there on darker paper. */
+  next?: boolean;
+}
+
 /** A card of a supply: one tap selects it or shows it large. */
-export function SupplyCard({ card, size }: CardPlaceProps) {
+export function SupplyCard({ card, size, next = false }: SupplyCardProps) {
   const board = useBoard();
-  const { choice } = board;
+  const { choice, text } = board;
+  const face = board.faces(card);
   return (
     <Zone name={zone.card(card)}>
       <Card
-        face={board.faces(card)}
+        face={face}
         size={size}
+        {...(next ? { spoken: text.spoken.next({ card: face.spoken }), tone: 'dim' } : {})}
         role={isTaking(board) ? 'radio' : 'button'}
         selected={choice !== undefined && 'card' in choice && choice.card === card}
         tooDear={shortOf(board, card)}

@@ -1,7 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
+import { decisionPlace, DIGITS, useTableShortcuts } from '@/ui/keyboard';
 import { STRIP, stripHeight } from '../layouts/strip';
 import { useBoard } from '../table/board';
+import { isChoosing, isTaking } from '../table/decision';
+import { tapArea } from './AreaHead';
 import { AreaStrip } from './AreaStrip';
 
 interface OverviewProps {
@@ -17,8 +20,19 @@ interface OverviewProps {
 export function Overview({ width, height, left, onOpen }: OverviewProps) {
   const board = useBoard();
   const each = stripHeight(height);
+  const choosing = isChoosing(board);
+  useTableShortcuts(
+    Object.fromEntries(
+      AREAS.map((area, at) => [DIGITS[at] ?? '', () => (choosing ? tapArea(board, area) : onOpen(area))]),
+    ),
+  );
   return (
-    <View role="group" aria-label={board.text.area.group} style={styles.strips}>
+    <View
+      role="group"
+      aria-label={board.text.area.group}
+      {...(choosing || isTaking(board) ? decisionPlace('choice') : {})}
+      style={styles.strips}
+    >
       {AREAS.map((area) => (
         <AreaStrip
           key={area}

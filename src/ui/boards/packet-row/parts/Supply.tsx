@@ -4,8 +4,11 @@ import { SUPPLY_SIZE } from '@/games/packet-row/cards/limits';
 import { Type } from '@/ui/components';
 import { EmptySpace, type CardSize } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';
+import { ChoiceGroup } from '../../kit/prompt';
+import { isOnOffer } from '../model/question';
 import { currentSpaces, futureSpaces, spaceKey } from '../model/spaces';
 import { useBoard } from '../table/board';
+import { isTaking } from '../table/decision';
 import { SupplyCard, SupplySlip } from './CardPlace';
 import { TakenSlip, TakenSpace } from './TakenSpace';
 
@@ -21,6 +24,12 @@ export function useSupplySize(): number {
   return SUPPLY_SIZE[useBoard().view.players.length] ?? 0;
 }
 
+/** Cards of one area as a group, where one of them can be taken. */
+function useTakingGroup(area: Area) {
+  const board = useBoard();
+  return { label: board.words.area(area), chosen: isTaking(board) && isOnOffer(board.view, area) };
+}
+
 interface SupplyProps {
   area: Area;
   card: CardSize;
@@ -30,14 +39,29 @@ interface SupplyProps {
 /** The current supply, with a flag in the spaces of cards taken this round. */
 export function Supply({ area, card: size, gap }: SupplyProps) {
   const { text } = useBoard();
+  const group = useTakingGroup(area);
   const spaces = currentSpaces(useArea(area), useSupplySize());
   return (
-    <View style={[styles.row, { gap }]}>
+    <ChoiceGroup {...group} style={[styles.row, { gap }]}>
       {spaces.map((space) => {
         const key = spaceKey(space);
         if ('card' in space) return <SupplyCard key={key} card={space.card} size={size} />;
         if ('taken' in space) return <TakenSpace key={key} taken={space.taken} size={size} />;
         return <EmptySpace key={key} size={size} spoken={text.area.emptySpace} />;
+      })}
+    </ChoiceGroup>
+  );
+}
+
+/** What comes next, as cards. */
+export function NextCards({ area, card: size, gap }: SupplyProps) {
+  const spaces = futureSpaces(useArea(area));
+  return (
+    <View style={[styles.row, { gap }]}>
+      {spaces.map((space) => {
+        const key = spaceKey(space);
+        if ('card' in space) return <SupplyCard key={key} card={space.card} size={size} next />;
+        return 'taken' in space ? <TakenSpace key={key} taken={space.taken} size={size} /> : null;
       })}
     </View>
   );
@@ -56,10 +80,11 @@ interface SlipsProps {
 /** The current supply as slips, where cards would be too narrow or too small to read. */
 export function SupplySlips({ area, width, minHeight, gap, across = false }: SlipsProps) {
   const { text } = useBoard();
+  const group = useTakingGroup(area);
   const spaces = currentSpaces(useArea(area), useSupplySize());
   const size = { width, height: minHeight };
   return (
-    <View style={[across ? styles.wrap : styles.column, { gap }]}>
+    <ChoiceGroup {...group} style={[across ? styles.wrap : styles.column, { gap }]}>
       {spaces.map((space) => {
         const key = spaceKey(space);
         if ('card' in space) {
@@ -70,7 +95,7 @@ export function SupplySlips({ area, width, minHeight, gap, across = false }: Sli
         if ('taken' in space) return <TakenSlip key={key} taken={space.taken} size={size} />;
         return <EmptySpace key={key} size={size} spoken={text.area.emptySpace} />;
       })}
-    </View>
+    </ChoiceGroup>
   );
 }
 

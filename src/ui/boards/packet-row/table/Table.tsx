@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTableShortcuts } from '@/ui/keyboard';
 import { Shaped, useShape, type Shape } from '../../kit/layout';
 import { TableStage } from '../../kit/table';
 import { LargeType } from '../layouts/LargeType';
@@ -35,6 +36,7 @@ export function Table(table: TableProps) {
 /** Laid out as the window allows, with cards flying over it after each move. */
 function Laid() {
   const board = useBoard();
+  useTableShortcuts({ hand: board.own === undefined ? undefined : () => board.open({ of: 'hand' }) });
   const least = thresholdsFor(board.seats.length);
   const inStrips = IN_STRIPS.includes(useShape(least)) && board.looked?.open !== true;
   return (

@@ -11,7 +11,7 @@ import { Shelf } from '../shelf/Shelf';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
-const MAP = { most: 560, ratio: 0.96 };
+const MAP = { least: 320, most: 560, ratio: 0.96 };
 /** Narrower, the name of the game would break. */
 const NAMED_FROM = 480;
 
@@ -20,7 +20,8 @@ export function LargeType() {
   const board = useBoard();
   const { insets, width } = useRoom();
   const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
-  const map = Math.min(MAP.most, width - insets.left - insets.right);
+  const room = width - insets.left - insets.right;
+  const map = Math.max(MAP.least, Math.min(MAP.most, room));
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
       <ScrollView contentContainerStyle={styles.content}>
@@ -32,7 +33,9 @@ export function LargeType() {
           <Warning />
           <DecisionButtons decision={decisionOf(board)} stacked />
         </View>
-        <MapBlock upright width={map} height={Math.round(map * MAP.ratio)} />
+        <ScrollView horizontal style={{ width: Math.min(map, room) }}>
+          <MapBlock upright width={map} height={Math.round(map * MAP.ratio)} />
+        </ScrollView>
         <View style={[styles.column, { width: across }]}>
           {board.past === undefined && <Toggles />}
           <Shelf width={across} columns={1} />

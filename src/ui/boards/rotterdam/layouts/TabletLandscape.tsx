@@ -10,11 +10,12 @@ import { Title } from '../parts/Title';
 import { TryColours } from '../parts/TryColours';
 import { Shelf } from '../shelf/Shelf';
 
-const STRIP = 68;
-const PROMPT = 68;
 const GAP = 8;
-/** Orders, open ship cards and the hand, with their heads. */
-const OWN = { usual: 180, low: 150, below: 760 };
+/** Players, question, and orders, open ship cards and the hand with their heads; a low window leaves the shelf its eight roles. */
+const HEIGHTS = {
+  usual: { strip: 68, prompt: 68, own: 180 },
+  low: { strip: 60, prompt: 62, own: 144, below: 760 },
+};
 const SHELF = { least: 238, share: 0.206, most: 300 };
 
 /** All at once: the map level with the shelf beside it, the question, then orders, open ship cards and the hand. */
@@ -22,12 +23,12 @@ export function TabletLandscape() {
   const { insets, height } = useRoom();
   const { across, down } = useTabletRoom(10);
   const shelf = Math.round(Math.min(SHELF.most, Math.max(SHELF.least, across * SHELF.share)));
-  const own = height < OWN.below ? OWN.low : OWN.usual;
-  const middle = down - STRIP - PROMPT - own - 2 * GAP;
+  const { strip, prompt, own } = HEIGHTS[height < HEIGHTS.low.below ? 'low' : 'usual'];
+  const middle = down - strip - prompt - own - 2 * GAP;
   const map = across - shelf - GAP;
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
-      <TableHead style={{ width: across, height: STRIP }}>
+      <TableHead style={{ width: across, height: strip }}>
         <Title look="start" />
         <Players style={across < 1080 ? 'medium' : 'wide'} gap={10} />
       </TableHead>
@@ -36,7 +37,7 @@ export function TabletLandscape() {
         <MapBlock upright={false} width={map} height={middle} />
         <Shelf width={shelf} height={middle} columns={1} />
       </View>
-      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1}>
+      <FullPrompt style={[styles.prompt, { width: across, minHeight: prompt }]} flag={46} told={1}>
         <TryColours />
       </FullPrompt>
       <OwnRow width={across} height={own} />
@@ -47,5 +48,5 @@ export function TabletLandscape() {
 const styles = StyleSheet.create({
   table: { flex: 1 },
   middle: { flexDirection: 'row', gap: GAP },
-  prompt: { minHeight: PROMPT, marginTop: GAP, marginBottom: GAP },
+  prompt: { marginTop: GAP, marginBottom: GAP },
 });
