@@ -67,7 +67,7 @@ export function takeStep(game: AnyGame, before: PlayedGame, { seat, moves, refus
     if (refused !== undefined) return refused;
   }
   const { play, log } = making.answerEmpty();
-  return { play, log, happened: { ...(lastStepOf(log) as Happened), at: Date.now() } };
+  return { play, log, happened: { ...(lastStepOf(log) as Happened), at: performance.now() } };
 }
 
 /** A game as it is opened: past a question that nobody has to be asked. */

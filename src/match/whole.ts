@@ -21,7 +21,7 @@ export interface PlayedGame extends Played {
 export interface Happened extends LogEntry {
   /** The number of the first of them; absent where a move is looked at by itself. */
   readonly first?: number;
-  /** When it happened, unless it is the last again after something was taken back. */
+  /** When it happened, by a clock that nobody sets, unless it is the last again after something was taken back. */
   readonly at?: number;
 }
 

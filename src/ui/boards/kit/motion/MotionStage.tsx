@@ -81,7 +81,7 @@ export function MotionStage(props: MotionStageProps) {
       report(number);
       return undefined;
     }
-    const happened = at ?? Date.now();
+    const happened = at ?? performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const end = () => {

@@ -16,18 +16,18 @@ export class Takeoff {
   /** What is left of a flight that should begin and last so long; whoever asks first takes off. */
   left(start: number, lasts: number): { readonly wait: number; readonly lasts: number } {
     const begun = this.begin();
-    return { wait: Math.max(0, start * this.haste - (Date.now() - begun)), lasts: lasts * this.haste };
+    return { wait: Math.max(0, start * this.haste - (performance.now() - begun)), lasts: lasts * this.haste };
   }
 
   /** Milliseconds until the last piece has landed. */
   get end(): number {
     const begun = this.begin();
-    return this.lasts * this.haste - (Date.now() - begun);
+    return this.lasts * this.haste - (performance.now() - begun);
   }
 
   private begin(): number {
     if (this.begun !== undefined) return this.begun;
-    this.begun = Date.now();
+    this.begun = performance.now();
     const room = this.longest - (this.begun - this.happened);
     this.haste = Math.min(1, Math.max(1 / FASTEST, room / this.lasts));
     return this.begun;
