@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react-native';
 import { AppState, Platform, type AppStateStatus } from 'react-native';
+import { AREAS } from '@/games/packet-row/cards';
+import { packetRowWords } from '@/games/packet-row/phrases';
+import type { PacketRowState } from '@/games/packet-row/state';
 import { soon } from '../screens/patience';
 import { cardNamed } from './moves';
 import type { Sitting } from './sitting';
-import { everythingOnScreen, press, pressWhenThere } from './wholeScreen';
+import { everythingOnScreen, isThere, press, pressWhenThere } from './wholeScreen';
 
 type Excursion = (sitting: Sitting) => void | Promise<void>;
 
@@ -39,10 +42,23 @@ const lookThroughCards: Excursion = ({ look, state, holder = 0 }) => {
   press(/^Look through your hand/);
   look('hand');
   close();
-  press(/look through \d+ discards$/);
+  lookThroughDiscards(look, state);
+};
+
+/** On a phone an area is opened first, from the one that shows all of them. */
+function lookThroughDiscards(look: Sitting['look'], { areas }: PacketRowState): void {
+  const discards = /look through \d+ discards$/;
+  const opens = !isThere(discards);
+  if (opens) {
+    const area = AREAS.find((_, at) => (areas[at]?.discards.length ?? 0) > 0) ?? 'docks';
+    press(new RegExp(`^${packetRowWords.en.area(area)}(, .+: look closer)?$`));
+    look('area');
+  }
+  press(discards);
   look('discards');
   close();
-};
+  if (opens) press('All areas');
+}
 
 async function stepBack({ look }: Sitting): Promise<void> {
   await screen.findByLabelText('Moment of the game', {}, soon);
