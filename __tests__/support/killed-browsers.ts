@@ -51,7 +51,7 @@ export function killsInWords({ deaths, lines, games }: Kills): string {
 
 interface KillPlan {
   readonly site: string;
-  /** How many whole browsers are killed; one or none of the other deaths comes before each. */
+  /** How many whole browsers are killed; other deaths come between. */
   readonly kills: number;
   /** What the moments of the deaths follow from. */
   readonly seed: string;
@@ -228,6 +228,17 @@ async function crash(page: Page): Promise<void> {
 
 const OTHERS = DEATHS.filter((death) => death !== 'browserKilled');
 
+/** How often a game is opened before it is the turn of the next one. */
+const VISITS = 4;
+
+/** So many browsers are killed; before every second of them something else dies. */
+function deathsFor(kills: number): readonly Death[] {
+  return Array.from({ length: kills }, (_, at): readonly Death[] => {
+    const other = OTHERS[Math.floor(at / 2) % OTHERS.length];
+    return other === undefined || at % 2 === 1 ? ['browserKilled'] : [other, 'browserKilled'];
+  }).flat();
+}
+
 /**
  * Plays games of bots in one profile and kills the whole browser again and again, at any moment, and ends it in other ways
  * too. Fails at the first line that was shown and is not there when the game is opened anew.
@@ -238,19 +249,15 @@ export async function killBrowsers({ site, kills, seed }: KillPlan): Promise<Kil
   const profile = await mkdtemp(join(tmpdir(), 'harbourmaster-kill-'));
   const device = new Device(site, profile, [...texts]);
   const deaths = { browserKilled: 0, browserEnded: 0, tabCrashed: 0, pageClosed: 0, pageReloaded: 0 };
-  let at = 0;
+  let finished = 0;
   try {
-    while (deaths.browserKilled < kills) {
-      const other = random.below(2) === 0 ? OTHERS[random.below(OTHERS.length)] : undefined;
-      for (const death of [other, 'browserKilled'] as const) {
-        if (death === undefined) continue;
-        const id = ids[at % ids.length] ?? '';
-        const over = await device.visit(id);
-        if (!over) await pause(random.below(LONGEST_LIFE));
-        await device.die(death, id);
-        deaths[death] += 1;
-        if (over || random.below(4) === 0) at += 1;
-      }
+    for (const [at, death] of deathsFor(kills).entries()) {
+      const id = ids[(finished + Math.floor(at / VISITS)) % ids.length] ?? '';
+      const over = await device.visit(id);
+      if (over) finished += 1;
+      else await pause(random.below(LONGEST_LIFE));
+      await device.die(death, id);
+      deaths[death] += 1;
     }
     await device.compareAll();
   } finally {
