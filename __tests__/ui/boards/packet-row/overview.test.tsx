@@ -127,8 +127,12 @@ describe('a strip', () => {
     expect(next).toBeLessThanOrEqual(tile);
   });
 
-  it('has tiles for a finger with four players on a usual phone', () => {
-    const { tile, next } = stripMeasures(366, 80, 3, 2);
-    expect(Math.min(tile, next)).toBeGreaterThanOrEqual(48);
+  it.each([
+    ['four players, next cards too', 3, 48],
+    ['five players', 4, 0],
+  ])('has tiles for a finger on a usual phone: %s', (_, count, leastNext) => {
+    const { tile, next } = stripMeasures(366, 80, count, 2);
+    expect(tile).toBeGreaterThanOrEqual(48);
+    expect(next).toBeGreaterThanOrEqual(leastNext);
   });
 });

@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
-import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { useArrivalAnnounced } from '@/ui/useArrivalAnnounced';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
@@ -60,21 +59,19 @@ function Asked(props: QuestionProps) {
           {question}
         </Type>
         <View role="status" aria-live="polite" aria-label={shared.justHappened}>
-          {ending !== undefined && (
-            <View style={styles.ending}>
-              <Icon name="pocket-watch" size={16} colour={colour.action} />
-              <Type variant="textStrong" size={15} colour={colour.action}>
-                {ending}
-              </Type>
-            </View>
-          )}
           {notice !== undefined || explained !== undefined ? (
             <Type variant={notice === undefined ? 'text' : 'textStrong'} size={15} colour={colour.text}>
               {notice ?? explained}
             </Type>
           ) : (
-            (latest !== '' || hint !== undefined) && (
+            (latest !== '' || hint !== undefined || ending !== undefined) && (
               <Type variant="text" size={15} colour={colour.textSoft} oneLine={brief}>
+                {ending !== undefined && (
+                  <Type variant="textStrong" size={15} colour={colour.action}>
+                    {ending}
+                  </Type>
+                )}
+                {ending !== undefined && ' '}
                 {latest}
                 {latest !== '' && hint !== undefined && ' '}
                 {hint !== undefined && (
@@ -94,5 +91,4 @@ function Asked(props: QuestionProps) {
 const styles = StyleSheet.create({
   prompt: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1, minWidth: 0, gap: 2 },
-  ending: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });
