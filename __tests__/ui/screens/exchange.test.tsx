@@ -134,8 +134,18 @@ describe('import', () => {
     const text = (await savedMatches.exportText(await saved())) ?? '';
     await openSaves();
     await paste(` ${text}\n`);
-    expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByLabelText(`More about ${ROUND_ONE}`)).toHaveLength(2), soon);
+    expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
+    expect(await screen.findByLabelText('More about Packet Row (imported)', {}, soon)).toBeTruthy();
+    expect(screen.getByLabelText(`More about ${ROUND_ONE}`)).toBeTruthy();
+  });
+
+  it('says no longer why a text was refused once another is written', async () => {
+    await saved();
+    await openSaves();
+    await paste('nonsense');
+    expect(await screen.findByText(/^This is not a saved game/, {}, soon)).toBeTruthy();
+    fireEvent.changeText(screen.getByLabelText('Text of a saved game'), 'other nonsense');
+    expect(screen.queryByText(/^This is not a saved game/)).toBeNull();
   });
 
   it.each([
@@ -186,7 +196,7 @@ describe('import', () => {
     await openSaves();
     fireEvent.press(await screen.findByLabelText('Import a game', {}, soon));
     expect(
-      await screen.findByLabelText('Import, unavailable: nothing is pasted yet', {}, soon),
+      await screen.findByLabelText('Import, unavailable: Nothing is pasted yet', {}, soon),
     ).toBeDisabled();
   });
 });

@@ -150,7 +150,7 @@ describe('a file', () => {
     chooses({ size: text.length, text });
     await openSaves();
     await chooseFile();
-    expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+    expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
     expect(await savedMatches.list()).toHaveLength(2);
     if (Platform.OS !== 'web') expectCopyGone();
   });
@@ -177,7 +177,7 @@ describe('a file', () => {
       chooses({ size: undefined, text });
       await openSaves();
       await chooseFile();
-      expect(await screen.findByText(`Imported: ${ROUND_ONE}`, {}, soon)).toBeTruthy();
+      expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
       expectCopyGone();
     });
 

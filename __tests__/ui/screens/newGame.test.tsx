@@ -56,6 +56,15 @@ it('sits people from two to five', async () => {
   expect(more).toBeDisabled();
 });
 
+it('seats people only by one tap, and offers that as long as there is a bot', async () => {
+  await setTable();
+  fireEvent.changeText(screen.getByLabelText('Name of player 1'), 'Anna');
+  fireEvent.press(screen.getByLabelText('All people'));
+  expect(screen.getByLabelText('Name of player 1')).toHaveDisplayValue('Anna');
+  expect(screen.getByLabelText('Name of player 3')).toBeTruthy();
+  expect(screen.queryByLabelText('All people')).toBeNull();
+});
+
 it('changes the order of play', async () => {
   await setTable();
   fireEvent.press(screen.getByLabelText('Greta sits one place earlier'));
@@ -66,7 +75,7 @@ it('changes the order of play', async () => {
 it('says why a table without people cannot start', async () => {
   await setTable();
   fireEvent.press(radio('Easy bot'));
-  expect(screen.getByLabelText('Start, unavailable: somebody human has to play')).toBeDisabled();
+  expect(screen.getByLabelText('Start, unavailable: Somebody human has to play')).toBeDisabled();
 });
 
 it('plays again with the same table by one tap on the poster', async () => {

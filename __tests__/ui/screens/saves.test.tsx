@@ -153,6 +153,14 @@ describe('what can be done with a save', () => {
     expect(list.getByLabelText(`Play on: ${ROUND_ONE}`)).toBeTruthy();
   });
 
+  it('says of a copy that it is one, however long the name is', async () => {
+    const id = await saved(anna, ben);
+    await savedMatches.rename(id, 'x'.repeat(80));
+    await openSaves();
+    await actOn('x'.repeat(80), /^Duplicate/);
+    expect(await shows(`New in the list: ${'x'.repeat(73)} (copy)`)).toBeTruthy();
+  });
+
   it('deletes it at once and offers the way back, also after the screen was left', async () => {
     await saved(anna, ben);
     await saved(anna, greta);

@@ -20,6 +20,7 @@ export const newGame: Text['newGame'] = {
   free: 'frei',
   earlier: (a) => `${a.name} sitzt einen Platz früher`,
   later: (a) => `${a.name} sitzt einen Platz später`,
+  allPeople: 'Lauter Menschen',
   order: 'Gespielt wird im Uhrzeigersinn, von oben nach unten.',
   drawn: 'Ausgelost',
   agreed: 'Was am Tisch gilt',
@@ -43,7 +44,7 @@ export const newGame: Text['newGame'] = {
   },
   start: 'Los geht’s',
   problems: {
-    noHuman: 'mindestens ein Mensch muss mitspielen',
-    sameName: (a) => `zwei heißen ${a.name}`,
+    noHuman: 'Mindestens ein Mensch muss mitspielen',
+    sameName: (a) => `Zwei heißen ${a.name}`,
   },
 };

@@ -25,6 +25,7 @@ export const saves: Text['saves'] = {
   duplicate: 'Duplizieren',
   duplicateAbout: 'Ein zweites Spiel ab diesem Augenblick; das erste bleibt, wie es ist.',
   duplicated: (a) => `Neu in der Liste: ${a.what}`,
+  importedFrom: (a) => `${a.what} (importiert)`,
   copyOf: (a) => `${a.what} (Kopie)`,
   deleteAbout:
     'Es lässt sich zurückholen, bis ein anderes Spiel gelöscht wird oder das Gerät seinen Platz braucht.',
@@ -65,7 +66,7 @@ export const saves: Text['saves'] = {
     again: 'Anderen Text einfügen',
     file: 'Datei wählen',
     confirm: 'Importieren',
-    empty: 'noch ist nichts eingefügt',
+    empty: 'Noch ist nichts eingefügt',
     done: (a) => `Importiert: ${a.what}`,
     mended: (a) => `Importiert: ${a.what}. Namen, die sich nicht zeigen ließen, wurden geändert.`,
   },

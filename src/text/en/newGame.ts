@@ -19,6 +19,7 @@ export const newGame = {
   free: 'free',
   earlier: (a: { name: string }) => `${a.name} sits one place earlier`,
   later: (a: { name: string }) => `${a.name} sits one place later`,
+  allPeople: 'All people',
   order: 'Play goes clockwise, from top to bottom.',
   drawn: 'Drawn by lot',
   agreed: 'What the table agrees on',
@@ -43,7 +44,7 @@ export const newGame = {
   },
   start: 'Start',
   problems: {
-    noHuman: 'somebody human has to play',
-    sameName: (a: { name: string }) => `two players are called ${a.name}`,
+    noHuman: 'Somebody human has to play',
+    sameName: (a: { name: string }) => `Two players are called ${a.name}`,
   },
 };

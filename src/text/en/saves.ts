@@ -22,6 +22,7 @@ export const saves = {
   duplicate: 'Duplicate',
   duplicateAbout: 'A second game from this moment on; the first stays as it is.',
   duplicated: (a: { what: string }) => `New in the list: ${a.what}`,
+  importedFrom: (a: { what: string }) => `${a.what} (imported)`,
   copyOf: (a: { what: string }) => `${a.what} (copy)`,
   deleteAbout: 'It can be brought back until another game is deleted or the device needs its room.',
   /** Stays until something is decided; after a restart nobody knows any more what it was called. */
@@ -63,7 +64,7 @@ export const saves = {
     again: 'Paste another text',
     file: 'Choose a file',
     confirm: 'Import',
-    empty: 'nothing is pasted yet',
+    empty: 'Nothing is pasted yet',
     done: (a: { what: string }) => `Imported: ${a.what}`,
     /** Names that were too long, twice the same or did not show. */
     mended: (a: { what: string }) => `Imported: ${a.what}. Names that could not be shown were changed.`,

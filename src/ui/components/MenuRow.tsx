@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { capitalised } from '@/text/capitalised';
 import { Icon, type IconName, type MarkName } from '@/ui/icons';
 import type { Shortcut } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
@@ -25,7 +26,7 @@ export function MenuRow({ icon, mark, label, about, unavailable, shortcut, onPre
   const { colour } = useTheme();
   const { common } = useText();
   const off = unavailable !== undefined;
-  const below = unavailable ?? about;
+  const below = off ? capitalised(unavailable) : about;
   const ink = off ? colour.textSoft : colour.text;
   const spoken = off ? common.unavailable({ what: label, reason: unavailable }) : label;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import { StyleSheet, TextInput } from 'react-native';
 import { radius, space, touch, typeStyle, useTheme } from '@/ui/theme';
 
@@ -9,21 +9,29 @@ export interface TextFieldProps {
   placeholder: string;
   maxLength: number;
   onChange: (value: string) => void;
+  /** Enter was pressed: writing goes on somewhere else. */
+  onNext?: (() => void) | undefined;
+  ref?: RefCallback<TextInput>;
 }
 
 /** One short line of writing. */
-export function TextField({ label, value, placeholder, maxLength, onChange }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, placeholder, maxLength, onChange, onNext, ref } = props;
   const theme = useTheme();
   const { colour } = theme;
   const [focused, setFocused] = useState(false);
   return (
     <TextInput
+      ref={ref}
       aria-label={label}
       value={value}
       placeholder={placeholder}
       placeholderTextColor={colour.textSoft}
       maxLength={maxLength}
       onChangeText={onChange}
+      returnKeyType={onNext === undefined ? 'done' : 'next'}
+      submitBehavior={onNext === undefined ? 'blurAndSubmit' : 'submit'}
+      onSubmitEditing={onNext}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       autoCapitalize="words"

@@ -92,7 +92,7 @@ function faceName(card: Face): string {
     case 'goods':
       return `${card.units} ${GOOD_NAMES[card.good]}`;
     case 'gold':
-      return card.units === 1 ? 'Ein Goldbarren' : 'Zwei Goldbarren';
+      return card.units === 1 ? 'Goldbarren' : 'Doppelgold';
     case 'money':
       return `Geldschein ${money(card.amount)}`;
     case 'points':

@@ -51,7 +51,7 @@ function faceName(card: Face): string {
     case 'goods':
       return `${card.units} ${GOOD_NAMES[card.good]}`;
     case 'gold':
-      return card.units === 1 ? 'Gold nugget' : 'Two gold nuggets';
+      return card.units === 1 ? 'Gold nugget' : 'Double gold';
     case 'money':
       return `Banknote ${money(card.amount)}`;
     case 'points':

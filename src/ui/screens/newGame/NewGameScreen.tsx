@@ -7,18 +7,21 @@ import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
-import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
+import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
 import { useMatchStart } from '@/ui/match/useMatchStart';
 import { Agreements } from './Agreements';
-import { withSeatCount, type Draft } from './draft';
+import { withPeopleOnly, withSeatCount, type Draft } from './draft';
+import { useNameFields } from './nameFields';
 import { SeatPanel } from './SeatPanel';
 import { startTable } from './startTable';
 import { draftProblem, namesAt } from './table';
 import { useTableDraft } from './useTableDraft';
 
 const TWO_COLUMNS = 760;
+/** From here on a seat fits into one row. */
+const ONE_ROW = 1100;
 
 export function NewGameScreen() {
   const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
@@ -81,7 +84,7 @@ function LearnFirst({ game }: { game: GameId }) {
         text={learn.invitationAbout}
         action={
           <Button
-            label={learn.invitation({ minutes: LESSON_MINUTES })}
+            label={learn.invitation({ minutes: LESSON_MINUTES[game] })}
             variant="secondary"
             size="small"
             onPress={() => navigation.navigate('learn', { game })}
@@ -102,7 +105,10 @@ interface TableSettingProps {
 function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
-  const wide = useLayout().width >= TWO_COLUMNS;
+  const { width } = useLayout();
+  const { fontScale } = useTheme();
+  const wide = width >= TWO_COLUMNS;
+  const fields = useNameFields(draft);
   return (
     <View style={[styles.columns, wide && styles.beside]}>
       <View style={[styles.column, wide && styles.seats]}>
@@ -113,11 +119,30 @@ function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
           onChange={(count) => onChange((before) => withSeatCount(before, count))}
         />
         {draft.seats.map((seat, at) => (
-          <SeatPanel key={seat.id} draft={draft} at={at} names={names} onChange={onChange} />
+          <SeatPanel
+            key={seat.id}
+            draft={draft}
+            at={at}
+            names={names}
+            inOneRow={width >= ONE_ROW * fontScale}
+            fields={fields}
+            onChange={onChange}
+          />
         ))}
-        <Type variant="aside" colour={colour.textSoft}>
-          {text.order}
-        </Type>
+        <View style={styles.below}>
+          <Type variant="aside" colour={colour.textSoft} style={styles.order}>
+            {text.order}
+          </Type>
+          {draft.seats.some(({ kind }) => kind !== 'human') && (
+            <Button
+              label={text.allPeople}
+              variant="secondary"
+              size="small"
+              icon="pawn"
+              onPress={() => onChange(withPeopleOnly)}
+            />
+          )}
+        </View>
       </View>
       <View style={[styles.column, wide && styles.agreements]}>
         <Agreements game={game} draft={draft} names={names} onChange={onChange} />
@@ -132,6 +157,8 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   column: { gap: space.group },
   seats: { flex: 3 },
+  below: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.group },
+  order: { flexGrow: 1, flexShrink: 1 },
   agreements: { flex: 2 },
   start: { alignSelf: 'flex-end', minWidth: 320 },
 });

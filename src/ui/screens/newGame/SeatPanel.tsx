@@ -7,16 +7,20 @@ import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { moved, SEAT_KINDS, withHouse, withKind, withName, type Draft } from './draft';
 import { FlagSheet } from './FlagSheet';
+import type { NameFields } from './nameFields';
 
 interface SeatPanelProps {
   draft: Draft;
   at: number;
   names: readonly string[];
+  /** Name and kind beside each other, so that a whole table is in sight. */
+  inOneRow: boolean;
+  fields: NameFields;
   onChange: (change: (draft: Draft) => Draft) => void;
 }
 
 /** One place at the table: whose flag, whose name, person or bot, and where in the order. */
-export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
+export function SeatPanel({ draft, at, names, inOneRow, fields, onChange }: SeatPanelProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
   const [choosing, setChoosing] = useState(false);
@@ -27,8 +31,8 @@ export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
   const number = at + 1;
 
   return (
-    <Panel style={styles.panel}>
-      <View style={styles.line}>
+    <Panel style={[styles.panel, inOneRow && styles.oneRow]}>
+      <View style={[styles.line, inOneRow && styles.share]}>
         <Touchable
           role="button"
           label={text.flag({ name, house: text.houses[house] })}
@@ -44,6 +48,8 @@ export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
             placeholder={text.person({ number })}
             maxLength={LONGEST_NAME}
             onChange={(value) => onChange((before) => withName(before, id, value))}
+            ref={(field) => fields.attach(id, field)}
+            onNext={fields.after(id)}
           />
         ) : (
           <Type variant="cardTitle" style={styles.name}>
@@ -65,12 +71,14 @@ export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
           onPress={() => onChange((before) => moved(before, at, 1))}
         />
       </View>
-      <SegmentedChoice
-        label={text.who({ number })}
-        choices={SEAT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
-        value={kind}
-        onChange={(value) => onChange((before) => withKind(before, id, value))}
-      />
+      <View style={inOneRow && styles.kinds}>
+        <SegmentedChoice
+          label={text.who({ number })}
+          choices={SEAT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+          value={kind}
+          onChange={(value) => onChange((before) => withKind(before, id, value))}
+        />
+      </View>
       <FlagSheet
         open={choosing}
         name={name}
@@ -88,6 +96,9 @@ export function SeatPanel({ draft, at, names, onChange }: SeatPanelProps) {
 
 const styles = StyleSheet.create({
   panel: { gap: space.group, padding: space.group },
+  oneRow: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.half },
+  share: { flex: 1, minWidth: 0 },
+  kinds: { width: 340 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.half },
   flag: {
     width: 60,

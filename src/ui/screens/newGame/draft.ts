@@ -123,6 +123,11 @@ export function withKind(draft: Draft, id: number, kind: SeatKind): Draft {
   return withSeat(draft, id, before === 'human' ? { kind, name: freeBotName(draft.seats) } : { kind });
 }
 
+/** Nobody plays but people; who was one already keeps the name. */
+export function withPeopleOnly(draft: Draft): Draft {
+  return draft.seats.reduce((before, { id }) => withKind(before, id, 'human'), draft);
+}
+
 export function withName(draft: Draft, id: number, name: string): Draft {
   return withSeat(draft, id, { name: name.slice(0, LONGEST_NAME) });
 }

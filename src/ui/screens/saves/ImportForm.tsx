@@ -40,7 +40,13 @@ export function ImportForm({ takeIn, onDone }: ImportFormProps) {
   return (
     <View style={styles.form}>
       <Type variant="text">{text.about}</Type>
-      <PasteField text={pasted} onChange={setPasted} />
+      <PasteField
+        text={pasted}
+        onChange={(next) => {
+          setPasted(next);
+          setFault(undefined);
+        }}
+      />
       {fault !== undefined && <Banner tone="warning" text={fault} />}
       <View style={styles.buttons}>
         <Button variant="secondary" label={text.file} onPress={() => void fromFile()} style={styles.button} />

@@ -1,4 +1,5 @@
 import { isOneOf } from '@/engine/json';
+import { LONGEST_TITLE, tidied } from '@/storage/names';
 import { STORE_FAULTS } from '@/storage/surely';
 import { useState } from 'react';
 import { savedMatches, type Done, type Made, type SavedGame } from '@/match/store';
@@ -16,6 +17,11 @@ type Fault = Exclude<Done, undefined>['fault'] | Extract<Made, { fault: unknown 
 
 function faultWords(text: Text['saves'], fault: Fault): string {
   return isOneOf(STORE_FAULTS, fault) ? text.storeFaults[fault] : text.faults[fault];
+}
+
+/** A long name gives way to the mark behind it. */
+function marked(mark: (a: { what: string }) => string, what: string): string {
+  return mark({ what: tidied(what, LONGEST_TITLE - mark({ what: '' }).length) });
 }
 
 export interface SaveDeeds {
@@ -59,13 +65,22 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
     return found === undefined ? text.unnamed : whatIs(found);
   };
 
+  /** In the list for good: somebody who plays on both devices has to know which one this is. */
+  const namedAsImported = async (id: string): Promise<string> => {
+    const list = await savedMatches.list().catch(() => []);
+    const found = list.find((save) => save.id === id);
+    if (found === undefined || isUnreadable(found)) return text.unnamed;
+    const name = marked(text.importedFrom, wordsOf(found).short);
+    return faultOf(await savedMatches.rename(id, name)) === undefined ? name : wordsOf(found).heading;
+  };
+
   return {
     notice,
     forgetNotice: () => setNotice(undefined),
     deletedName: (id) => (deleted?.id === id ? deleted.what : undefined),
     rename: async (game, name) => tell(faultOf(await savedMatches.rename(game.id, name))),
     duplicate: async (game) => {
-      const name = text.copyOf({ what: wordsOf(game).short });
+      const name = marked(text.copyOf, wordsOf(game).short);
       await tell(faultOf(await savedMatches.duplicate(game.id, name)), text.duplicated({ what: name }));
     },
     discard: async (save) => {
@@ -88,7 +103,7 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
     takeIn: async (pasted) => {
       const made = await savedMatches.importText(pasted);
       if ('fault' in made) return text.importFaults[made.fault];
-      const what = await nameInList(made.id);
+      const what = await namedAsImported(made.id);
       await tell(undefined, made.mended ? text.import.mended({ what }) : text.import.done({ what }));
       return undefined;
     },

@@ -32,7 +32,7 @@ import { explained, joined, type Speaking } from './explained';
 import { FAMILY_LOOKS, familyOf } from './families';
 import { moneyIn } from './money';
 import { listedSymbols } from './standing';
-import { capitalised } from './words';
+import { capitalised } from '@/text/capitalised';
 
 const speaking = (language: Language): Speaking => ({
   text: TEXTS[language].games.harbour.board,

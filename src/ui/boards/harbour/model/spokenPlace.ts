@@ -4,7 +4,7 @@ import { explained } from './explained';
 import { namesOf, type Sight } from './sight';
 import { effectSentence } from './spokenEffect';
 import { knownAction } from './standing';
-import { capitalised } from './words';
+import { capitalised } from '@/text/capitalised';
 
 const sentence = (parts: readonly (string | undefined)[]): string => {
   const said = parts.filter((part) => part !== undefined && part !== '').join(', ');

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import { goodName } from '@/games/harbour/cards/goods';
 import { isYou } from './called';
-import { capitalised } from './words';
+import { capitalised } from '@/text/capitalised';
 import { ships, type Holding } from './stock';
 import type { HarbourBoard } from '../table/board';
 

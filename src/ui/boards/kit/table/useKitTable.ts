@@ -65,7 +65,11 @@ export function useKitTable<View, Move, Choice, Sheet>(
     ending: isEndTold ? ending : undefined,
     question,
     choice,
-    choose,
+    choose: (next) => {
+      choose(next);
+      // Somebody who has another thing in mind is no longer refused the last one.
+      tell(undefined);
+    },
     notice,
     tell,
     sheets,

@@ -8,7 +8,7 @@ import { LaurelFigure } from '@/ui/components';
 import type { CardFace, ValueMarks } from '@/ui/components/card';
 import { shipCardIcon } from '../art/emblems';
 import { productIcon, productInk, tradeLook } from '../art/trades';
-import { capitalised } from './capitalised';
+import { capitalised } from '@/text/capitalised';
 import { moneyIn } from './money';
 
 const LAUREL = 28;

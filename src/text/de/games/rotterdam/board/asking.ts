@@ -1,10 +1,9 @@
+import { capitalised } from '../../../../capitalised';
 import type { asking as english } from '../../../../en/games/rotterdam/board/asking';
 import type { Shape } from '../../../../shape';
 
 const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}.`;
-
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 export const asking: Shape<typeof english> = {
   ask: {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../capitalised';
 import type { map as english } from '../../../../en/games/rotterdam/board/map';
 import type { Shape } from '../../../../shape';
 
@@ -10,7 +11,6 @@ const list = (items: readonly string[], last: string) =>
 
 const shipOf = (a: { owner: string; cargo: string | undefined }) =>
   a.cargo === undefined ? `leeres Schiff von ${a.owner}` : `Schiff von ${a.owner} mit ${a.cargo}`;
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 export const map: Shape<typeof english> = {
   letters: { red: 'R', blue: 'B', yellow: 'Ge', green: 'Gr', purple: 'L' },

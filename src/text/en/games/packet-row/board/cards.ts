@@ -1,5 +1,6 @@
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 const count = (n: number) => COUNTS[n] ?? String(n);
+export const dollars = (n: number) => (n === 1 ? '1 dollar' : `${n} dollars`);
 
 /** What stands on the cards of Packet Row, and how they are read aloud. */
 export const cards = {
@@ -44,17 +45,17 @@ export const cards = {
   /** How a card is read aloud. */
   spoken: {
     contract: (a: { country: string; units: number; good: string; dollars: number }) =>
-      `Contract, ${a.country}, ${count(a.units)} ${a.good}, reward ${a.dollars} dollars`,
+      `Contract, ${a.country}, ${count(a.units)} ${a.good}, reward ${dollars(a.dollars)}`,
     start: (a: { country: string; units: number; good: string; dollars: number }) =>
-      `Starting contract, ${a.country}, ${count(a.units)} ${a.good}, reward ${a.dollars} dollars`,
+      `Starting contract, ${a.country}, ${count(a.units)} ${a.good}, reward ${dollars(a.dollars)}`,
     ship: (a: { country: string }) => `Ship, ${a.country}`,
     goods: (a: { units: number; good: string; dollars: number }) =>
-      `Goods, ${count(a.units)} ${a.good}, costs ${a.dollars} dollars`,
-    singleGold: (a: { dollars: number }) => `Gold nugget, one unit of any good, costs ${a.dollars} dollars`,
-    doubleGold: (a: { dollars: number }) => `Double gold, two units of one good, costs ${a.dollars} dollars`,
-    money: (a: { dollars: number }) => `Banknote, ${a.dollars} dollars`,
+      `Goods, ${count(a.units)} ${a.good}, costs ${dollars(a.dollars)}`,
+    singleGold: (a: { dollars: number }) => `Gold nugget, one unit of any good, costs ${dollars(a.dollars)}`,
+    doubleGold: (a: { dollars: number }) => `Double gold, two units of one good, costs ${dollars(a.dollars)}`,
+    money: (a: { dollars: number }) => `Banknote, ${dollars(a.dollars)}`,
     city: (a: { name: string; dollars: number; points: number }) =>
-      `City, ${a.name}, costs ${a.dollars} dollars, ${a.points} points`,
+      `City, ${a.name}, costs ${dollars(a.dollars)}, ${a.points} points`,
     helper: (a: { name: string; line: string }) => `Helper, ${a.name}, ${a.line}`,
     next: (a: { card: string }) => `Comes next: ${a.card}`,
   },

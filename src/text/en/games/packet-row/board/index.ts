@@ -1,5 +1,5 @@
 import { asking } from './asking';
-import { cards as onCards } from './cards';
+import { cards as onCards, dollars } from './cards';
 import { delivery } from './delivery';
 import { results } from './results';
 
@@ -44,7 +44,7 @@ export const board = {
     all: 'All areas',
   },
   player: {
-    money: (a: { dollars: number }) => `${a.dollars} dollars`,
+    money: (a: { dollars: number }) => dollars(a.dollars),
     ships: (a: { ships: string }) => `ships: ${a.ships}`,
     noShip: 'no ship',
     harbourMaster: 'harbour master',

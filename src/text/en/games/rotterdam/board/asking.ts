@@ -1,7 +1,6 @@
+import { capitalised } from '../../../../capitalised';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}th`;
-
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** What is asked, and the buttons that answer. */
 export const asking = {

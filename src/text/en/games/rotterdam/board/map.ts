@@ -1,7 +1,7 @@
+import { capitalised } from '../../../../capitalised';
 const FIGURES = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (n: number) => FIGURES[n] ?? String(n);
 const counted = (n: number, noun: string) => `${inWords(n)} ${noun}${n === 1 ? '' : 's'}`;
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 const list = (items: readonly string[], last: string) =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 

@@ -2,7 +2,7 @@ import { previewColour } from '@/games/rotterdam/ahead/colour';
 import type { Position } from '@/games/rotterdam/cards/waterways';
 import { NONE } from '@/games/rotterdam/state';
 import type { RotterdamBoard } from '../../table/board';
-import { capitalised } from '../capitalised';
+import { capitalised } from '@/text/capitalised';
 import { colourTold } from '../roles/colourWords';
 import { rawInShort } from '../roles/gain';
 import type { Ask } from '.';

@@ -4,7 +4,7 @@ import { isStart } from '@/games/rotterdam/cards/waterways';
 import { NOBODY } from '@/games/rotterdam/state';
 import type { RotterdamView } from '@/games/rotterdam/view';
 import type { RotterdamBoard } from '../../table/board';
-import { capitalised } from '../capitalised';
+import { capitalised } from '@/text/capitalised';
 import type { Ask } from '.';
 
 /** As far as everybody sees it. */

@@ -1,1 +1,2 @@
+/** As a sentence begins. */
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
