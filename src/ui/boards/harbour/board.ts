@@ -1,4 +1,6 @@
 import { defineBoard } from '../kit/table';
+import { harbourLessons } from './lessons/lessons';
+import { placesOf } from './lessons/places';
 import { logbook } from './model/logbook';
 import { publicTask } from './model/publicTask';
 import { PublicSign } from './parts/PublicSign';
@@ -13,6 +15,8 @@ export const harbourBoard = defineBoard({
   PublicSign,
   rulebook: harbourRulebook,
   logbook,
+  lessons: harbourLessons,
   sounds: HARBOUR_SOUNDS,
   publicTask,
+  placesOf,
 });

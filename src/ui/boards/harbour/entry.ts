@@ -20,5 +20,6 @@ export const harbourEntry: EntryOf<'harbour'> = {
     bonusCards: { kind: 'toggle' },
   },
   sources: SOURCE_LOOKS,
+  isTaught: true,
   board: lazily(async () => (await import('./board')).harbourBoard),
 };

@@ -2,6 +2,7 @@ import type { Text } from '../../../text';
 import { turns } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
+import { lessons } from './lessons';
 import { rules } from './rules';
 
 export const harbour: Text['games']['harbour'] = {
@@ -44,4 +45,5 @@ export const harbour: Text['games']['harbour'] = {
   achievements,
   board,
   rules,
+  lessons,
 };

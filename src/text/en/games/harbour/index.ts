@@ -1,6 +1,7 @@
 import { turns } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
+import { lessons } from './lessons';
 import { rules } from './rules';
 
 export const harbour = {
@@ -44,4 +45,5 @@ export const harbour = {
   achievements,
   board,
   rules,
+  lessons,
 };

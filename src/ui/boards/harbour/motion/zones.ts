@@ -3,8 +3,8 @@ import type { Seat } from '@/engine/game';
 import type { Building } from '@/games/harbour/cards/buildings';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { NONE, ownerOf, type Place, type Situation } from '@/games/harbour/state';
-import { placeName } from '../../kit/motion';
-import { playerZone } from '../../kit/players';
+// By its own file: courses name places too, and are read where nothing is drawn.
+import { placeName, playerZone } from '../../kit/motion/places';
 
 const place = (at: Place) => `place ${at}`;
 
@@ -27,6 +27,12 @@ export const zone = {
   player: playerZone,
   /** The four houses beside a player's name. */
   pips: (seat: Seat) => placeName({ zone: 'pips', seat }),
+  /** A column of the quay, or what stands for one, that is to be chosen. */
+  column: (good: Good) => `column ${goodName(good)}`,
+  /** The switches of a purchase that is being planned, and the button that leads to them. */
+  ship: (good: Good) => `ship ${goodName(good)}`,
+  buy: (building: Building) => `buy ${building}`,
+  plan: 'plan',
   deck: 'deck',
   /** What stands for everything on offer: its tab. */
   display: 'display',

@@ -8,7 +8,7 @@ import { Zone } from '../../kit/motion';
 import { GoodToken } from '../art/GoodToken';
 import { quayInputOf } from '../choices/quayInput';
 import { marketOrder } from '../model/stock';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { MarketSwitch } from '../planner/MarketSwitch';
 import { isShipping } from '../planner/planning';

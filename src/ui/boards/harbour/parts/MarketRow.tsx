@@ -123,6 +123,7 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
       role={input.role}
       label={spoken.join(', ')}
       checked={input.role === 'button' ? undefined : state === 'chosen'}
+      place={state === 'chosen' ? undefined : zone.column(good)}
       onPress={onPress}
       style={[
         styles.paper,

@@ -7,6 +7,7 @@ import { fitBits } from '../model/bits';
 import { FAMILY_LOOKS } from '../model/families';
 import type { Sight } from '../model/sight';
 import { spokenPlace } from '../model/spokenPlace';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { tapPlace } from '../table/tapPlace';
 import { Effect } from './Effect';
@@ -44,6 +45,7 @@ export function PlaceRow({ sight, width }: { sight: Sight; width: number }) {
     <Touchable
       role="button"
       label={spokenPlace(board, sight)}
+      place={zone.place(sight.place)}
       onPress={() => tapPlace(board, sight.place)}
       style={[
         styles.row,

@@ -9,7 +9,7 @@ import { couldGive, groupsOf } from '../model/allPlaces';
 import { FAMILY_LOOKS } from '../model/families';
 import { placesOnTable } from '../model/places';
 import { meansOf, sightOf } from '../model/sight';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { useBoard } from '../table/board';
 import { PlaceRow } from './PlaceRow';
 

@@ -7,7 +7,7 @@ import { useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { spokenHolding } from '../model/spokenStock';
 import { ships, type Holding } from '../model/stock';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';

@@ -7,7 +7,7 @@ import { Zone } from '../../kit/motion';
 import type { QuayInput } from '../model/quayInput';
 import { spokenHolding } from '../model/spokenStock';
 import type { Holding } from '../model/stock';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
@@ -47,6 +47,7 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
         role={input.role}
         label={spoken.join(', ')}
         checked={input.role === 'button' ? undefined : chosen}
+        place={chosen ? undefined : zone.column(good)}
         onPress={onPress}
         style={[
           styles.paper,

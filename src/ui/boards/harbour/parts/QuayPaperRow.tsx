@@ -6,7 +6,7 @@ import { Zone } from '../../kit/motion';
 import type { QuayInput } from '../model/quayInput';
 import { spokenHolding } from '../model/spokenStock';
 import type { Holding } from '../model/stock';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
@@ -45,6 +45,7 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
       role={input.role}
       label={spoken.join(', ')}
       checked={input.role === 'button' ? undefined : chosen}
+      place={chosen ? undefined : zone.column(good)}
       onPress={onPress}
       style={[
         styles.row,

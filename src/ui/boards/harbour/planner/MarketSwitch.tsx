@@ -6,7 +6,7 @@ import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { GoodToken } from '../art/GoodToken';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { PaperSwitch } from './parts/PaperSwitch';
@@ -42,6 +42,7 @@ export function MarketSwitch({ good, width, height }: MarketSwitchProps) {
         note: shipmentNote(board, planning, good),
       })}
       on={on}
+      place={zone.ship(good)}
       unavailable={whyIn(board, problem)}
       onPress={() => change(switchShipment(board, plan, good))}
       style={[styles.space, width < ROOMY && styles.narrow, { width, height }]}

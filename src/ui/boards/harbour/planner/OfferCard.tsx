@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { PRICE, NO_PRICE, type Building } from '@/games/harbour/cards/buildings';
 import type { Situation } from '@/games/harbour/state';
-import { Type } from '@/ui/components';
+import { Light, Type, useIsPointed } from '@/ui/components';
 import { Card, type CardFace, type CardRow, type CardTones } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -30,6 +30,7 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
   const { on, unavailable, tapped } = ringing(board, planning, building);
   const { paid, note } = noteOnOffer(board, planning, building);
   const price = PRICE[building] ?? NO_PRICE;
+  const pointed = useIsPointed(on ? '' : zone.buy(building));
   const printed = faceOf(building, board.language);
   const spoken = spokenOffer(board, planning, building);
   const onPaper = paid || on;
@@ -52,6 +53,7 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
         disabled={unavailable !== undefined && !on}
         onPress={() => planning.change(tapped)}
       />
+      {pointed && <Light />}
     </Zone>
   );
 }

@@ -15,7 +15,7 @@ import { goodsWords } from '../model/explained';
 import { meansOf, namesOf, sightOf, type Sight } from '../model/sight';
 import { effectSentence } from '../model/spokenEffect';
 import { holdingsOf } from '../model/stock';
-import { capitalised } from '../model/words';
+import { capitalised } from '@/text/capitalised';
 import { Amount } from '../parts/Amount';
 import { useStockInks } from '../parts/inks';
 import { Remark } from '../parts/Remark';

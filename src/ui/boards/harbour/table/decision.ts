@@ -9,6 +9,7 @@ import type { HarbourMove } from '@/games/harbour/move';
 import { feeAt, NONE, type Place } from '@/games/harbour/state';
 import { answerBy, decisionAround, notYet, type Answer, type Decision } from '../../kit/prompt';
 import { nameOf } from '../model/faces';
+import { zone } from '../motion/zones';
 import { openPlanner } from '../planner/planning';
 import type { HarbourBoard } from './board';
 
@@ -80,7 +81,7 @@ function ability(board: HarbourBoard): Pick<Decision, 'secondary'> {
 function planning(board: HarbourBoard): Decision {
   const { text, moves, view } = board;
   const label = questionOf(view) === 'ship' ? shipAndBuy(board) : text.act.plan;
-  const primary: Answer = { label, haptic: 'light', give: () => openPlanner(board) };
+  const primary: Answer = { label, haptic: 'light', place: zone.plan, give: () => openPlanner(board) };
   const done = moves.find(isDone);
   return done === undefined ? { primary } : { primary, secondary: answerBy(board, done) };
 }
@@ -101,10 +102,12 @@ function whole(board: HarbourBoard, draft: Draft, secondary: Answer | undefined)
 }
 
 function played(board: HarbourBoard, draft: Draft): Answer {
-  const [first, ...rest] = playedBy(draft);
+  const moves = playedBy(draft);
+  const [first, ...rest] = moves;
   return {
     label: labelOf(board, draft),
     haptic: 'medium',
+    makes: moves,
     give: () => {
       board.closeAll();
       if (first !== undefined) board.play(first, ...rest);

@@ -10,7 +10,7 @@ import { useTheme } from '@/ui/theme';
 import { BOARD_EMBLEMS } from '../../art/emblems';
 import { QUAY_STONE } from '../../art/inks';
 import { SymbolIcon } from '../../art/SymbolIcon';
-import { capitalised } from '../../model/words';
+import { capitalised } from '@/text/capitalised';
 import { Check } from '../../parts/QuayPaper';
 import { useBoard } from '../../table/board';
 import { StartAction } from './StartAction';

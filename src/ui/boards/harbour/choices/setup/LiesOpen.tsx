@@ -11,7 +11,7 @@ import { GoodToken } from '../../art/GoodToken';
 import { nameOf } from '../../model/faces';
 import { FAMILY_LOOKS, familyAt } from '../../model/families';
 import { displayed } from '../../model/places';
-import { capitalised } from '../../model/words';
+import { capitalised } from '@/text/capitalised';
 import { useBoard } from '../../table/board';
 import { inMarketOrder } from '../edit';
 

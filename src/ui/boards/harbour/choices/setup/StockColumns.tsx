@@ -5,7 +5,7 @@ import { Figure, IconButton, Touchable, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../../kit/motion';
 import { GoodToken } from '../../art/GoodToken';
-import { capitalised } from '../../model/words';
+import { capitalised } from '@/text/capitalised';
 import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 import type { Draft } from '../draft';
@@ -78,6 +78,7 @@ function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
         label={[text.setUp.column({ good: name, space: spaceOf(view, good), chosen }), column.why]
           .filter((part) => part !== undefined)
           .join(', ')}
+        place={zone.column(good)}
         onPress={column.onPress}
         style={[styles.column, chosen > 0 && !full && styles.ringed, look]}
       >

@@ -33,6 +33,7 @@ export function Confirm({ planning }: { planning: Planning }) {
         size="confirm"
         haptic="success"
         unavailable={unavailable}
+        makes={planned.moves}
         onPress={confirm}
       />
     </AnswerGroup>

@@ -2,8 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
-import { capitalised } from '../../model/words';
+import { capitalised } from '@/text/capitalised';
 import { GoodToken } from '../../art/GoodToken';
+import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';
 import { Tick } from './Tick';
@@ -36,6 +37,7 @@ export function GoodSwitch({ good, space, money, note, on, unavailable, columns,
       role="checkbox"
       label={board.text.planner.ship.spoken({ good: name, space, money: paid, note })}
       on={on}
+      place={zone.ship(good)}
       unavailable={unavailable}
       onPress={onPress}
       style={[styles.tile, wide && styles.wide, columns === 1 && styles.whole]}

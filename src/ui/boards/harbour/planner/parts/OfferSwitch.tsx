@@ -13,6 +13,7 @@ import { radius, useTheme } from '@/ui/theme';
 import { Laurel } from '../../art/Laurel';
 import { SymbolIcon } from '../../art/SymbolIcon';
 import { familyAt, FAMILY_LOOKS } from '../../model/families';
+import { zone } from '../../motion/zones';
 import { PriceChip } from '../../parts/PriceChip';
 import { useBoard, type HarbourBoard } from '../../table/board';
 import { noteOnOffer, spokenOffer } from '../offers';
@@ -56,6 +57,7 @@ export function OfferSwitch({ planning, building, width }: OfferSwitchProps) {
       role="checkbox"
       label={spokenOffer(board, planning, building)}
       on={on}
+      place={zone.buy(building)}
       unavailable={on ? undefined : unavailable}
       outlined={!onPaper}
       onPress={() => planning.change(tapped)}

@@ -13,6 +13,8 @@ interface PaperSwitchProps extends Pick<TouchableProps, 'ref' | 'onKey' | 'tabIn
   unavailable?: string | undefined;
   /** Can be touched, but does not count yet. */
   outlined?: boolean | undefined;
+  /** Where it is pointed at until it is on. */
+  place?: string | undefined;
   onPress: () => void;
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface PaperSwitchProps extends Pick<TouchableProps, 'ref' | 'onKey' | 'tabIn
 
 /** Paper that can be touched; ringed once it belongs to the plan. */
 export function PaperSwitch(props: PaperSwitchProps) {
-  const { role, label, on, unavailable, outlined = false, onPress, style, children, ...keys } = props;
+  const { role, label, on, unavailable, outlined = false, place, onPress, style, children, ...keys } = props;
   const { colour } = useTheme();
   const { common } = useText();
   const off = unavailable !== undefined;
@@ -31,6 +33,7 @@ export function PaperSwitch(props: PaperSwitchProps) {
       label={off ? common.unavailable({ what: label, reason: unavailable }) : label}
       checked={on}
       disabled={off}
+      place={on ? undefined : place}
       onPress={onPress}
       style={[
         styles.switch,

@@ -4,7 +4,7 @@ import { Figure, IconButton, Type, useArrowKeys } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
-import { capitalised } from '../../model/words';
+import { capitalised } from '@/text/capitalised';
 import { GoodIcon } from '../../art/GoodIcon';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';
