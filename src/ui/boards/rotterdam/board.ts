@@ -1,4 +1,6 @@
 import { defineBoard } from '../kit/table';
+import { rotterdamLessons } from './lessons/lessons';
+import { placesOf } from './lessons/places';
 import { logbook } from './model/logbook';
 import { publicTask } from './model/publicTask';
 import { PublicSign } from './parts/PublicSign';
@@ -13,6 +15,8 @@ export const rotterdamBoard = defineBoard({
   PublicSign,
   rulebook: rotterdamRulebook,
   logbook,
+  lessons: rotterdamLessons,
   sounds: ROTTERDAM_SOUNDS,
   publicTask,
+  placesOf,
 });

@@ -17,5 +17,6 @@ export const rotterdamEntry: EntryOf<'rotterdam'> = {
     bidding: { kind: 'toggle' },
   },
   sources: SOURCE_LOOKS,
+  isTaught: true,
   board: lazily(async () => (await import('./board')).rotterdamBoard),
 };

@@ -2,6 +2,7 @@ import type { Text } from '../../../text';
 import { rounds } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
+import { lessons } from './lessons';
 import { rules } from './rules';
 
 export const rotterdam: Text['games']['rotterdam'] = {
@@ -39,4 +40,5 @@ export const rotterdam: Text['games']['rotterdam'] = {
   achievements,
   board,
   rules,
+  lessons,
 };

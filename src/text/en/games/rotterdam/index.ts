@@ -1,6 +1,7 @@
 import { rounds } from '../../rounds';
 import { achievements } from './achievements';
 import { board } from './board';
+import { lessons } from './lessons';
 import { rules } from './rules';
 
 export const rotterdam = {
@@ -34,4 +35,5 @@ export const rotterdam = {
   achievements,
   board,
   rules,
+  lessons,
 };

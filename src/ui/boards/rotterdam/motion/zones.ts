@@ -2,9 +2,13 @@ import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { HARBOURS, RAWS, type Harbour, type Product, type Raw } from '@/games/rotterdam/cards/goods';
 import type { OrderId } from '@/games/rotterdam/cards/orders';
+import type { Role } from '@/games/rotterdam/cards/roles';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { harbourAt, POSITIONS, type Position } from '@/games/rotterdam/cards/waterways';
-import { playerZone } from '../../kit/players';
+import type { RotterdamMove } from '@/games/rotterdam/move';
+import { moveKey } from '@/games/rotterdam/move-key';
+// By its own file: courses name places too, and are read where nothing is drawn.
+import { playerZone } from '../../kit/motion/places';
 
 /** The names of the places on this board, for whatever moves over it. A part wraps itself in a `Zone` by its name. */
 export const zone = {
@@ -27,6 +31,15 @@ export const zone = {
   /** The viewer's hand, or the button that opens it. */
   hand: 'hand',
   player: (seat: Seat) => playerZone(seat),
+  /** What is touched on the shelf: a role, a start, a unit for the first ship, a card in hand, a ship or a way to aim at. */
+  role: (role: Role) => `role ${role}`,
+  start: (at: Position) => `start ${at}`,
+  firstUnit: (raw: Raw) => `first unit ${raw}`,
+  card: (card: ShipCard) => `card ${card}`,
+  ship: (at: Position) => `ship ${at}`,
+  way: (to: Position) => `way ${to}`,
+  /** What has this one move in mind, or makes it at once. */
+  answer: (move: RotterdamMove) => `answer ${moveKey(move)}`,
 } as const;
 
 export const positionOf = ({ at }: Zone): number => POSITIONS.findIndex((name) => name === at);

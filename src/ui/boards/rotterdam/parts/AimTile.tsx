@@ -8,6 +8,7 @@ import { shipOf } from '../model/ships';
 import { Tile } from '../shelf/Tile';
 import type { TileSize } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
+import { zone } from '../motion/zones';
 
 interface AimTileProps {
   size: TileSize;
@@ -16,6 +17,8 @@ interface AimTileProps {
   spoken: string;
   number?: number | undefined;
   selected: boolean;
+  /** Where it is pointed at until it is chosen. */
+  place?: string | undefined;
   onPress: () => void;
   /** What stands before the title. */
   children: ReactNode;
@@ -50,6 +53,7 @@ export function ShipTile({ at, ...tile }: ShipTileProps) {
       {...tile}
       title={title}
       spoken={text.aim.shipSpoken({ at: title, ship: shipOf(board, owner, cargo) })}
+      place={zone.ship(at)}
     >
       <Barge house={house(owner)} cargo={cargo} width={40} held={((view.held >> at) & 1) === 1} />
     </AimTile>

@@ -6,6 +6,7 @@ import { radius, touch, useTheme } from '@/ui/theme';
 import { dealInMind, dealMoves } from '../model/deal';
 import { refusalOf } from '../model/refused';
 import { useBoard, type RotterdamBoard } from '../table/board';
+import { zone } from '../motion/zones';
 
 interface DealButtonProps {
   product: ProductAhead;
@@ -51,6 +52,7 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
       : trade.sellSpoken({ product: name, price, count: product.inHand ?? 0 });
   const off = steps.length === 0;
   const reason = problem === undefined ? trade.notNow : refusalOf(board, problem);
+  const place = selected ? undefined : zone.answer({ type: direction, product: product.product });
   const choose = () => board.choose({ moves: dealMoves({ direction, product: product.product, cards: 1 }) });
   return (
     <Touchable
@@ -58,6 +60,7 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
       label={off ? common.unavailable({ what: spoken, reason }) : spoken}
       disabled={off}
       checked={selected}
+      place={place}
       onPress={choose}
       style={[styles.touch, { width }]}
     >

@@ -37,6 +37,7 @@ export function OrderSlip(props: OrderSlipProps) {
   const { colour } = useTheme();
   const { common } = useText();
   const off = unavailable !== undefined;
+  const place = chosen === false ? zone.answer({ type: 'forward', order: order.order }) : undefined;
   const spoken = [orderSpoken(board, order), mark ?? foot].filter((part) => part !== undefined).join(' ');
   return (
     <Zone name={zone.order(order.order)}>
@@ -46,6 +47,7 @@ export function OrderSlip(props: OrderSlipProps) {
           label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
           disabled={off}
           checked={chosen}
+          place={place}
           onPress={onPress}
           style={[
             styles.slip,

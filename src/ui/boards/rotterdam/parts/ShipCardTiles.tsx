@@ -9,6 +9,7 @@ import { shipCardsHeld, whenPlayed } from '../model/heldCards';
 import { Tile, Tiles } from '../shelf/Tile';
 import { TILE_GAP } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
+import { zone } from '../motion/zones';
 
 interface ShipCardTilesProps {
   width: number;
@@ -53,6 +54,7 @@ function ShipCardTile({ card, size, number }: ShipCardTileProps) {
       spoken={shipCardFace(card, language).spoken}
       unavailable={when}
       acts
+      place={zone.card(card)}
       onPress={play}
     >
       <View style={styles.head}>

@@ -14,6 +14,7 @@ import { shipCardFace } from '../model/faces';
 import { refusalOf } from '../model/refused';
 import { AimTile, ShipTile } from '../parts/AimTile';
 import { useBoard } from '../table/board';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tiles } from './Tile';
 import { TILE_GAP, type TileSize } from './tileSize';
@@ -141,6 +142,7 @@ function WayTile({ aim, use, ...tile }: FurtherTile & { aim: Aim; use: CardUse }
       {...tile}
       title={at}
       spoken={channel?.ahead === false ? text.aim.wayBack(told) : text.aim.wayTo(told)}
+      place={zone.way(to)}
     >
       <ChannelSwatch colour={colour} width={42} height={24} />
     </AimTile>

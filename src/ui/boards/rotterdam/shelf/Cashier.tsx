@@ -3,6 +3,7 @@ import { CASH, CASHIER } from '@/games/rotterdam/cards/roles';
 import { Type } from '@/ui/components';
 import { HouseChip } from '../art/HouseChip';
 import { useBoard } from '../table/board';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles } from './Tile';
 import { tileSize } from './tileSize';
@@ -26,6 +27,7 @@ export function Cashier(shelf: ShelfProps) {
             number={place + 1}
             spoken={text.roles.cashier.spoken({ money: amount, state })}
             selected={chosen?.type === 'cash' && chosen.place === place}
+            place={zone.answer({ type: 'cash', place })}
             unavailable={board.whyNot({ type: 'cash', place })}
             onPress={() => board.choose({ role: CASHIER, move: { type: 'cash', place } })}
             style={CENTRED}

@@ -4,10 +4,11 @@ import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { space, useTheme } from '@/ui/theme';
 import { ChannelSwatch } from '../art/ChannelSwatch';
-import { capitalised } from '../model/capitalised';
+import { capitalised } from '@/text/capitalised';
 import { colourTold, isWarned, sureBonus } from '../model/roles/colourWords';
 import { useBoard } from '../table/board';
 import { askedSeat, isAnsweredHere } from '../table/here';
+import { zone } from '../motion/zones';
 import { MoveList } from './MoveList';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles, type TileTone } from './Tile';
@@ -40,6 +41,7 @@ export function Colours(shelf: ShelfProps) {
               number={colour + 1}
               spoken={isWarned(preview) ? `${sentence}. ${told.warned}` : sentence}
               selected={inMind === preview}
+              place={zone.answer({ type: 'colour', colour })}
               onPress={here ? () => board.choose({ moves: [{ type: 'colour', colour }] }) : undefined}
               style={size.height === HEIGHT.tall && styles.narrow}
             >

@@ -9,6 +9,7 @@ import { HouseChip } from '../art/HouseChip';
 import { otherName } from '../model/ships';
 import { UnloadingList } from '../parts/UnloadingList';
 import { useBoard, type RotterdamBoard } from '../table/board';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles } from './Tile';
 import { TILE_GAP } from './tileSize';
@@ -50,6 +51,7 @@ export function FactoryPage({ width, columns }: ShelfProps) {
               number={at + 1}
               spoken={`${title}: ${about}`}
               selected={inMind?.type === 'factory' && inMind.owner === move.owner}
+              place={zone.answer(move)}
               onPress={() => board.choose({ moves: [move] })}
             >
               <View style={styles.head}>

@@ -8,6 +8,7 @@ import { dealsIn, type LaneDeal } from '../model/roles/lane';
 import { rawInShort } from '../model/roles/gain';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
+import { zone } from '../motion/zones';
 import { Tile } from './Tile';
 import { TILE_GAP } from './tileSize';
 
@@ -102,6 +103,7 @@ function DealTile({ deal, width, height }: DealTileProps) {
       spoken={deal.spoken}
       unavailable={deal.unavailable}
       acts
+      place={zone.answer(deal.move)}
       onPress={isAnsweredHere(board) ? act(deal.move) : undefined}
     >
       {(tone) => (

@@ -6,6 +6,7 @@ import { RawTile } from '../art/Tiles';
 import { rawInShort } from '../model/roles/gain';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { STARTS_HEIGHT, Starts } from './Starts';
 import { Tile, Tiles } from './Tile';
@@ -44,6 +45,7 @@ export function Launch(shelf: ShelfProps) {
             number={starts.length + raw + 1}
             spoken={`${words.raw(raw)}, ${text.roles.launch.toHarbour({ harbour: words.harbour(raw) })}`}
             selected={launch.raw === raw}
+            place={zone.firstUnit(raw)}
             unavailable={whyNotWith(raw)}
             onPress={here ? () => board.choose({ launch: { ...launch, raw } }) : undefined}
             style={CENTRED}

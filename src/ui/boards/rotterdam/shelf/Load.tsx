@@ -8,6 +8,7 @@ import { rawInShort } from '../model/roles/gain';
 import { whyWords } from '../model/refused';
 import { useBoard, type RotterdamBoard } from '../table/board';
 import { askedSeat, isAnsweredHere } from '../table/here';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles, type TileTone } from './Tile';
 import { tileSize } from './tileSize';
@@ -55,6 +56,7 @@ export function Load(shelf: ShelfProps) {
           number={index + 1}
           spoken={`${words.raw(one.raw)}, ${below(board, one)}`}
           selected={isSame(chosen, one)}
+          place={zone.answer(one.move)}
           unavailable={whyWords(board, one.problem)}
           onPress={choose(one.move)}
         >

@@ -8,6 +8,7 @@ import { radius, useTheme } from '@/ui/theme';
 import { HouseChip } from '../art/HouseChip';
 import { tradeLook } from '../art/trades';
 import { useBoard, type RotterdamBoard } from '../table/board';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles, type TileTone } from './Tile';
 import { tileSize } from './tileSize';
@@ -50,6 +51,7 @@ export function Manufacturer(shelf: ShelfProps) {
               there: thereIn(board, sites),
             })}
             selected={chosen?.type === 'build' && chosen.harbour === harbour}
+            place={zone.answer({ type: 'build', harbour })}
             unavailable={board.whyNot({ type: 'build', harbour })}
             onPress={() => board.choose({ role: MANUFACTURER, move: { type: 'build', harbour } })}
             style={styles.tile}

@@ -2,6 +2,7 @@ import type { Position } from '@/games/rotterdam/cards/waterways';
 import { Type } from '@/ui/components';
 import { touch } from '@/ui/theme';
 import { useBoard } from '../table/board';
+import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
 import { Tile, Tiles } from './Tile';
 import { TILE_GAP } from './tileSize';
@@ -32,6 +33,7 @@ export function Starts({ shelf, starts, chosen, whyNot, onChoose, keys = true }:
           number={keys ? index + 1 : undefined}
           spoken={text.roles.shipowner.start({ at: words.position(at) })}
           selected={chosen === at}
+          place={zone.start(at)}
           unavailable={whyNot(at)}
           onPress={onChoose === undefined ? undefined : () => onChoose(at)}
         >

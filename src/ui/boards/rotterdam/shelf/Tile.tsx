@@ -39,6 +39,8 @@ interface TileProps {
   unavailable?: string | undefined;
   /** It acts at once instead of being chosen. */
   acts?: boolean;
+  /** Where it is pointed at until it is chosen. */
+  place?: string | undefined;
   /** Nothing where it is only looked at. */
   onPress: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
@@ -54,6 +56,7 @@ export function Tile(props: TileProps) {
     selected = false,
     unavailable,
     acts = false,
+    place,
     onPress,
     style,
     children,
@@ -92,6 +95,7 @@ export function Tile(props: TileProps) {
         label={label}
         disabled={off}
         checked={acts ? undefined : selected}
+        place={selected ? undefined : place}
         onPress={onPress}
         style={look}
       >

@@ -9,6 +9,7 @@ import { whyWords } from '../../model/refused';
 import type { ShelfProps } from '../Shelf';
 import { Tile, Tiles } from '../Tile';
 import { tileSize } from '../tileSize';
+import { zone } from '../../motion/zones';
 import { RoleFace } from './RoleFace';
 
 /** A role in mind; where only one thing can be done with it, that too. */
@@ -42,6 +43,7 @@ export function RoleTiles(shelf: ShelfProps) {
               gain: problem === undefined ? gain.lines.join(', ') : '',
             })}
             selected={choice !== undefined && 'role' in choice && choice.role === role}
+            place={zone.role(role)}
             unavailable={whyWords(board, problem)}
             onPress={here ? () => board.choose(chosen(board, role)) : undefined}
           >
