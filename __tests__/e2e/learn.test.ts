@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
+import type { GameId } from '@/games';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { TEXTS } from '@/text';
+import type { Course } from '@/match/course';
+import { harbourCourse } from '@/ui/boards/harbour/lessons/course';
 import { packetRowCourse } from '@/ui/boards/packet-row/lessons/course';
+import { rotterdamCourse } from '@/ui/boards/rotterdam/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { axeFindings } from '../support/axe';
-import { visit } from '../support/browser';
+import { visit, type Viewport } from '../support/browser';
 import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
 
@@ -112,6 +116,7 @@ const SITTINGS = [
   { viewport: 'phoneLandscape', language: 'de', locale: 'de-DE', colorScheme: 'dark' },
 ] as const;
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const stored = { 'harbourmaster/settings': BRISK };
 const LEFT_AND_RESUMED = 'paying/cash';
 const SLIPPED = 'choosing/choose';
@@ -173,6 +178,82 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
     await context.close();
   });
 });
+
+interface Seen {
+  readonly here: string;
+  readonly coach: string;
+  readonly before?: string;
+}
+
+/** What is lit, and where, with what the coach says, once that is not as before: every touch that was meant changes it. */
+function signs({ here, coach, before }: Seen): string | false {
+  const places = [...document.querySelectorAll(`[aria-label="${here}"]`)].map((light) => {
+    const { x, y, width, height } = light.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  });
+  const said = document.querySelector(`[role="complementary"][aria-label="${coach}"]`)?.textContent;
+  const now = JSON.stringify([said, places]);
+  return now === before ? false : now;
+}
+
+/** Touches what is lit, once it is there, and waits until that has changed something. */
+async function touchLight(page: Page, { here, coach }: Seen): Promise<void> {
+  const light = page.getByLabel(here, { exact: true }).last();
+  await light.waitFor();
+  await light.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(signs, { here, coach });
+  const { x, y, width, height } = (await light.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForFunction(signs, { here, coach, before: String(before) });
+}
+
+/** More touches than this no task needs. */
+const TOUCHES = 8;
+
+const COURSES: readonly [GameId, Course, Viewport, Language][] = [
+  ['harbour', harbourCourse, 'phone', 'de'],
+  ['rotterdam', rotterdamCourse, 'tablet', 'en'],
+];
+
+it.each(COURSES)(
+  'leads whoever touches what is lit through all of %s into a real game',
+  async (game, course, viewport, language) => {
+    const { learn, games } = TEXTS[language];
+    const words: Readonly<Record<string, LessonWords>> = games[game].lessons;
+    const { page, context, complaints, strangers } = await visit({
+      viewport,
+      locale: LOCALES[language],
+      stored,
+    });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.getByRole('link', { name: learn.titleOf({ game: games[game].name }), exact: true }).click();
+    await button(learn.begin).click();
+    for (const { id, steps } of course.lessons) {
+      for (const [at, step] of steps.entries()) {
+        const place = `${id}/${step.id}`;
+        const text = words[id]?.steps[step.id]?.text ?? '';
+        const says = page.getByRole('complementary', { name: learn.coach }).getByText(text, { exact: true });
+        await says.last().waitFor();
+        expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
+        for (let touches = 0; step.kind === 'do' && (await says.count()) > 0; touches += 1) {
+          expect({ place, touches }).toEqual({ place, touches: Math.min(touches, TOUCHES) });
+          await touchLight(page, learn);
+        }
+        if (step.kind === 'do') continue;
+        if (at < steps.length - 1) await button(learn.continue).click();
+        else if (id !== course.lessons.at(-1)?.id) await button(learn.nextChapter).click();
+      }
+    }
+    await button(learn.realGame.start).click();
+    await page.waitForURL(/\/table\//);
+    await page.goto(`/learn/${game}`);
+    await page.getByText(learn.finished.title).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+    await context.close();
+  },
+);
 
 it('does every deed that a chapter asks for', () => {
   const asked = packetRowCourse.lessons.flatMap(({ id, steps }) =>

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@/engine/game';
 import { isProblem } from '@/engine/phrase';
-import { LEARNER, movesBefore, type Course, type Lesson } from '@/match/course';
+import { LEARNER, movesAsked, type Course, type Lesson } from '@/match/course';
 import { LessonRun } from '@/match/lesson';
 import type { MatchTable } from '@/match/table';
 import type { GameId } from '@/games';
@@ -29,15 +29,18 @@ export function begunAt(game: AnyGame, id: GameId, course: Course, lesson: Lesso
   return run;
 }
 
-/** The move that the record has at this step. */
-export const expectedAt = ({ record }: Course, lesson: Lesson, step: number): unknown =>
-  record.moves[movesBefore(lesson, step)]?.move;
+/** The moves that the record has at this step, behind one button. */
+export function expectedAt(course: Course, lesson: Lesson, step: number): readonly [unknown, ...unknown[]] {
+  const [first, ...rest] = movesAsked(course, lesson, step);
+  if (first === undefined) throw new Error(`${lesson.id} asks for nothing at step ${step}`);
+  return [first, ...rest];
+}
 
 /** Reads or does what the step asks, and waits for the next. */
 export async function pass(run: LessonRun, course: Course, lesson: Lesson): Promise<void> {
   const { step } = run.getSnapshot();
   if (lesson.steps[step]?.kind === 'read') run.goOn();
-  else await run.play(expectedAt(course, lesson, step));
+  else await run.play(...expectedAt(course, lesson, step));
   await answered(run);
 }
 

@@ -5,8 +5,12 @@ export interface LessonStep {
   readonly id: string;
   /** Something to read, or a move of the record for the learner to find. */
   readonly kind: 'read' | 'do';
+  /** How many moves of the record one button makes together, where it is not one. */
+  readonly moves?: number;
   /** How many moves of the others follow. */
   readonly replies?: number;
+  /** Places of the board that it speaks of. What its move needs, the board knows by itself. */
+  readonly at?: readonly string[];
 }
 
 export interface Lesson {
@@ -35,9 +39,29 @@ export interface Course {
 
 export const LEARNER = 0;
 
+/** How many moves of its own the learner makes at a step. */
+const ownMoves = ({ kind, moves = 1 }: LessonStep): number => (kind === 'do' ? moves : 0);
+
 /** How many moves of the record lie behind when this step begins. */
 export function movesBefore({ from, steps }: Lesson, step: number): number {
-  return steps.slice(0, step).reduce((moves, { kind, replies = 0 }) => {
-    return moves + (kind === 'do' ? 1 : 0) + replies;
-  }, from);
+  return steps.slice(0, step).reduce((before, each) => before + ownMoves(each) + (each.replies ?? 0), from);
+}
+
+/** The moves of the record that a step asks the learner for, first to last. */
+export function movesAsked({ record }: Course, lesson: Lesson, step: number): readonly unknown[] {
+  const asking = lesson.steps[step];
+  if (asking === undefined) return [];
+  const from = movesBefore(lesson, step);
+  return record.moves.slice(from, from + ownMoves(asking)).map(({ move }) => move);
+}
+
+/** Whether these are the moves asked for, in whichever order one button makes them. */
+export function areRight({ isRight }: Course, moves: readonly unknown[], asked: readonly unknown[]): boolean {
+  if (moves.length !== asked.length) return false;
+  const left = [...asked];
+  return moves.every((move) => {
+    const at = left.findIndex((one) => isRight(move, one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }

@@ -1,10 +1,9 @@
 import { ThinkingCancelled, type Thinking } from '@/ai';
 import type { AnyGame } from '@/engine/game';
 import { isProblem, type Problem } from '@/engine/phrase';
-import { movesBefore, type Course, type Lesson, type LessonStep } from './course';
+import { areRight, movesAsked, movesBefore, type Course, type Lesson, type LessonStep } from './course';
 import { Match, type MatchEnvironment } from './match';
 import { opened } from './opening';
-import type { Step } from './step';
 import type { MatchTable } from './table';
 
 export interface LessonSnapshot {
@@ -108,36 +107,45 @@ export class LessonRun {
     return steps[step]?.kind === 'do' ? step : undefined;
   }
 
-  /** Which step asks for each of these moves, one after the other; undefined where others answer in between. */
-  private stepsFor(count: number): readonly number[] | undefined {
-    const first = this.askingStep();
-    if (first === undefined) return undefined;
-    const { steps } = this.lesson;
-    const asked = Array.from({ length: count }, (_, at) => first + at);
-    const inOne = asked.every(
-      (step, at) => steps[step]?.kind === 'do' && (at === 0 || steps[step - 1]?.replies === undefined),
-    );
-    return inOne ? asked : undefined;
+  /** The moves that are asked for now; none while there is only something to read. */
+  get asked(): readonly unknown[] {
+    const { step, replying } = this.snapshot;
+    return replying ? [] : movesAsked(this.course, this.lesson, step);
   }
 
-  /** The learner's move, or several behind one button: made where they are what is asked for, else told and left unmade. */
-  play = async (...moves: Step['moves']): Promise<void> => {
+  /** The step after which these moves are made: one button may do what several steps ask for, if nobody answers between. */
+  private stepDoneBy(moves: readonly unknown[]): number | undefined {
+    let step = this.askingStep();
+    let left = moves;
+    while (step !== undefined) {
+      const asked = movesAsked(this.course, this.lesson, step);
+      if (asked.length === 0 || !areRight(this.course, left.slice(0, asked.length), asked)) return undefined;
+      left = left.slice(asked.length);
+      if (left.length === 0) return step;
+      if (this.lesson.steps[step]?.replies !== undefined) return undefined;
+      step += 1;
+    }
+    return undefined;
+  }
+
+  /** Whether a button that makes these moves does what is asked for. */
+  isWanted = (moves: readonly unknown[]): boolean => {
+    return this.asked.length > 0 && this.stepDoneBy(moves) !== undefined;
+  };
+
+  /** The learner's move, or several behind one button: made where they are asked for, else told and left unmade. */
+  play = async (...moves: readonly [unknown, ...unknown[]]): Promise<void> => {
     if (this.snapshot.replying) return;
-    const asked = this.stepsFor(moves.length) ?? [];
-    const isAsked = (move: unknown, at: number): boolean => {
-      const step = asked[at];
-      const expected =
-        step === undefined ? undefined : this.course.record.moves[movesBefore(this.lesson, step)];
-      return step !== undefined && this.course.isRight(move, expected?.move);
-    };
-    const wrong = moves.findIndex((move, at) => !isAsked(move, at));
-    const last = asked.at(-1);
-    if (wrong >= 0 || last === undefined) {
-      this.publish({ step: this.askingStep() ?? this.snapshot.step, slip: moves[Math.max(0, wrong)] });
+    const step = this.stepDoneBy(moves);
+    if (step === undefined) {
+      const asking = this.askingStep() ?? this.snapshot.step;
+      const asked = movesAsked(this.course, this.lesson, asking);
+      const odd = moves.find((move) => !asked.some((one) => this.course.isRight(move, one)));
+      this.publish({ step: asking, slip: odd ?? moves[0] });
       return;
     }
-    this.publish({ step: last, replying: true, slip: undefined });
-    this.others.replyUpTo(this.endOf(last));
+    this.publish({ step, replying: true, slip: undefined });
+    this.others.replyUpTo(this.endOf(step));
     const problem = await this.match.play(...moves);
     if (problem !== undefined) this.publish({ replying: false });
   };

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { changeLessons, readLessons } from '@/storage/lessons';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => fireEvent.press(get('button', name));
 /** From home to the list of lessons. */
 async function openLessons() {
   renderApp();
-  fireEvent.press(await screen.findByRole('link', { name: learn.title }, soon));
+  fireEvent.press(await screen.findByLabelText(learn.title, {}, soon));
   await screen.findByText(lessons.choosing.title, {}, soon);
 }
 
@@ -75,6 +75,32 @@ describe('how to play', () => {
   });
 });
 
+describe('a course', () => {
+  const chapters = Object.keys(lessons);
+
+  it('says that it is finished, and leads to a game of one’s own', async () => {
+    await changeLessons('packet-row', () => ({ done: [...chapters, 'realGame'] }));
+    await openLessons();
+    expect(await screen.findByText(learn.finished.title, {}, soon)).toBeTruthy();
+    press(learn.finished.play);
+    expect(await screen.findByLabelText('Start', {}, soon)).toBeTruthy();
+  });
+
+  it('is not finished before its real game', async () => {
+    await changeLessons('packet-row', () => ({ done: chapters }));
+    await openLessons();
+    const next = learn.goOn({ chapter: learn.realGame.title });
+    expect(await screen.findByLabelText(next, {}, soon)).toBeTruthy();
+    expect(screen.queryByText(learn.finished.title)).toBeNull();
+  });
+
+  it.each(['Packet Row', 'Harbour'])('is found from home for %s', async (game) => {
+    renderApp();
+    fireEvent.press(await screen.findByLabelText(learn.titleOf({ game }), {}, soon));
+    expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
+  });
+});
+
 describe('a chapter', () => {
   it('says why and what, takes the right move, and lets the others answer', async () => {
     await openLesson(lessons.choosing.title);
@@ -89,6 +115,33 @@ describe('a chapter', () => {
     fireEvent.press(get('radio', 'Market'));
     press('Choose the market');
     expect(await said(take.text)).toBeTruthy();
+  });
+
+  it('points at what is to be touched, and once that is in mind, at the button', async () => {
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'choosing', step: 2 } }));
+    await openLesson(lessons.choosing.title);
+    await said(lessons.choosing.steps.choose.text);
+    const lit = () => screen.getAllByLabelText(learn.here);
+    const isLit = (control: ReturnType<typeof get>) => within(control).queryByLabelText(learn.here) !== null;
+    expect(isLit(get('radio', 'Market'))).toBe(true);
+    expect(lit()).toHaveLength(1);
+    fireEvent.press(get('radio', 'Bank'));
+    expect(isLit(get('button', 'Choose the bank'))).toBe(false);
+    expect(isLit(get('radio', 'Market'))).toBe(true);
+    fireEvent.press(get('radio', 'Market'));
+    expect(isLit(get('button', 'Choose the market'))).toBe(true);
+    expect(lit()).toHaveLength(1);
+  });
+
+  it('keeps its words beside an open sheet, and points there too', async () => {
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'ships', step: 1 } }));
+    await openLesson(lessons.ships.title);
+    const { deliver } = lessons.ships.steps;
+    await said(deliver.text);
+    press(/^Deliver/);
+    const plan = await screen.findByLabelText(/^Deliver for/, {}, soon);
+    expect(within(plan).getByLabelText(learn.here)).toBeTruthy();
+    expect(screen.getAllByText(deliver.text)).toHaveLength(2);
   });
 
   it('explains another move, leaves it unmade, and goes on as before', async () => {

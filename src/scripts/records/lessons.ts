@@ -8,7 +8,11 @@ import { gameOf, isGameId } from '@/games';
 import { isOutdated, playedAgain } from './outdated';
 
 /** The games that lessons are taught on. */
-const LESSON_GAMES = ['src/ui/boards/packet-row/lessons/first-game.json'] as const;
+const LESSON_GAMES = [
+  'src/ui/boards/packet-row/lessons/first-game.json',
+  'src/ui/boards/harbour/lessons/first-game.json',
+  'src/ui/boards/rotterdam/lessons/first-game.json',
+] as const;
 
 /** Keeps what is still legal of a lesson's game and has hard bots play the rest; its lessons have to be read again. */
 function renewed(path: string): string | undefined {

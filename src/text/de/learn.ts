@@ -22,6 +22,7 @@ export const learn: Text['learn'] = {
     named: 'Mein erstes Spiel',
   },
   coach: 'Begleitung',
+  here: 'Hier antippen',
   step: (a) => `${a.title} · ${a.step}\u00a0von\u00a0${a.steps}`,
   continue: 'Weiter',
   nextChapter: 'Nächstes Kapitel',
@@ -30,6 +31,11 @@ export const learn: Text['learn'] = {
   restart: 'Dieses Kapitel von vorn',
   leave: 'Die Lektion verlassen',
   leaveAbout: 'Du kannst später beim selben Schritt weitermachen.',
+  finished: {
+    title: 'Du hast den Kurs abgeschlossen',
+    about: 'Jetzt kennst du alle Regeln. Jedes Kapitel lässt sich noch einmal spielen.',
+    play: 'Ein Spiel beginnen',
+  },
   cannotTeach: {
     title: 'Hier gibt es noch keine Lektionen',
     about: 'Dieses Spiel lässt sich hier noch nicht lernen.',

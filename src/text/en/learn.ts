@@ -22,6 +22,8 @@ export const learn = {
     named: 'My first game',
   },
   coach: 'Coach',
+  /** What is lit is called so. */
+  here: 'Touch here',
   // The number and the sum stay together at the end of a line.
   step: (a: { title: string; step: number; steps: number }) =>
     `${a.title} · ${a.step}\u00a0of\u00a0${a.steps}`,
@@ -33,5 +35,10 @@ export const learn = {
   restart: 'Begin this chapter again',
   leave: 'Leave the lesson',
   leaveAbout: 'You can go on at the same step later.',
+  finished: {
+    title: 'You have finished the course',
+    about: 'You know all of the rules now. Every chapter can be played again.',
+    play: 'Play a game',
+  },
   cannotTeach: { title: 'No lessons here yet', about: 'This game cannot be learned here yet.' },
 };

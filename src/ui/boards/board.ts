@@ -150,6 +150,8 @@ export interface Board<View = unknown, Move = unknown> {
   readonly rulebook: Rulebook;
   /** Without one, the log is told by rounds. */
   readonly logbook?: Logbook<View>;
+  /** Where somebody has to touch the board to make these moves: of places that stand for each other, the best first. */
+  placesOf?(moves: readonly Move[], view: View): readonly (readonly string[])[];
   /** How to play it, where somebody has written that. */
   readonly lessons?: Lessons;
   readonly sounds: SoundsOfPhrases;

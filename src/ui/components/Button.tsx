@@ -1,8 +1,10 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { capitalised } from '@/text/capitalised';
 import type { Haptic } from '@/ui/haptics';
 import { Icon, type IconName, type MarkName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme, type Colours } from '@/ui/theme';
+import { Light, useIsWanted } from './pointing';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
 
@@ -23,6 +25,9 @@ export interface ButtonProps {
   /** Why it cannot be pressed now: shown on the button and read with its name. */
   unavailable?: string | undefined;
   haptic?: Haptic | undefined;
+  /** The moves that it makes, and the place that it is: whoever shows what to touch can point at it. */
+  makes?: readonly unknown[] | undefined;
+  place?: string | undefined;
   style?: StyleProp<ViewStyle>;
 }
 
@@ -65,12 +70,15 @@ export function Button(props: ButtonProps) {
     ink,
     unavailable,
     haptic,
+    makes,
+    place,
     style,
   } = props;
   const { colour } = useTheme();
   const { common } = useText();
   const measures = SIZES[size];
   const off = unavailable !== undefined;
+  const wanted = useIsWanted(off ? undefined : makes);
   const look: Dress = off
     ? { fill: 'transparent', type: colour.textSoft, edge: colour.textSoft }
     : dress(variant, colour, ink);
@@ -82,6 +90,7 @@ export function Button(props: ButtonProps) {
       onPress={onPress}
       disabled={off}
       haptic={haptic}
+      place={place}
       style={[
         styles.button,
         { minHeight: measures.height, paddingHorizontal: measures.padding, backgroundColor: look.fill },
@@ -90,6 +99,7 @@ export function Button(props: ButtonProps) {
         style,
       ]}
     >
+      {wanted && <Light />}
       {look.keyline && <View style={[styles.keyline, { borderColor: look.type }]} />}
       {icon !== undefined && <Icon name={icon} size={measures.icon} colour={look.type} />}
       <View style={styles.words}>
@@ -98,7 +108,7 @@ export function Button(props: ButtonProps) {
         </Type>
         {off && (
           <Type variant="cardLine" colour={look.type} align="center">
-            {unavailable}
+            {capitalised(unavailable)}
           </Type>
         )}
       </View>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { use, type ReactNode, type RefObject } from 'react';
 import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ArrowField } from '@/ui/keyboard';
@@ -7,6 +7,7 @@ import { radius, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
 import { IconButton } from './IconButton';
 import { Shade } from './Shade';
+import { SheetFrameContext } from './sheetFrame';
 import { PageContent, type SheetPage } from './SheetPage';
 import { Type } from './Type';
 
@@ -32,6 +33,7 @@ const FADES = Platform.OS === 'web';
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
 export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
   const { motion } = useTheme();
+  const framed = use(SheetFrameContext);
   return (
     <Modal
       visible={open}
@@ -41,10 +43,12 @@ export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
-      {page === undefined ? (
-        <SheetContent title={title} onClose={onClose} {...content} />
-      ) : (
-        <PageContent title={title} onClose={onClose} page={page} {...content} />
+      {framed(
+        page === undefined ? (
+          <SheetContent title={title} onClose={onClose} {...content} />
+        ) : (
+          <PageContent title={title} onClose={onClose} page={page} {...content} />
+        ),
       )}
     </Modal>
   );

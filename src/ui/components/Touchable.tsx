@@ -6,6 +6,7 @@ import { useTip } from '@/ui/tips';
 import { chosenAs } from './chosen';
 import { isFocusVisible } from './focusVisible';
 import { useMeantPresses } from './leftover';
+import { Light, useIsPointed } from './pointing';
 import { staysReachable, tellDisabled } from './reachable';
 
 export interface TouchableProps {
@@ -27,6 +28,8 @@ export interface TouchableProps {
   tabIndex?: 0 | -1 | undefined;
   /** Tells whether the key was meant for it. */
   onKey?: ((key: string) => boolean) | undefined;
+  /** The place of the table that it is: whoever shows what to touch can point at it. */
+  place?: string | undefined;
   style?: StyleProp<ViewStyle>;
   ref?: RefCallback<View>;
   testID?: string | undefined;
@@ -41,12 +44,13 @@ interface KeyPress {
 /** The base of everything that can be touched: role, name, state, focus ring, haptics, deafness to leftover taps. */
 export function Touchable(props: TouchableProps) {
   const { label, role, onPress, onLongPress, disabled = false, selected, checked, expanded } = props;
-  const { haptic = 'light', tabIndex = 0, onKey, tip, style, ref, testID, children } = props;
+  const { haptic = 'light', tabIndex = 0, onKey, tip, place = '', style, ref, testID, children } = props;
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
   const [hovered, setHovered] = useState(false);
   const presses = useMeantPresses();
   const tips = useTip(tip);
+  const pointed = useIsPointed(place);
 
   const press = () => {
     tips.onPress();
@@ -102,6 +106,7 @@ export function Touchable(props: TouchableProps) {
       {...keys}
     >
       {children}
+      {pointed && <Light />}
     </Pressable>
   );
 }

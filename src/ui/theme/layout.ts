@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 export interface WindowLayout {
@@ -18,7 +19,13 @@ export function layoutOf(width: number, height: number): WindowLayout {
   };
 }
 
+/** Set where something stands beside a sheet all the time: what is left of the window. */
+export const WindowContext = createContext<{ readonly width: number; readonly height: number } | undefined>(
+  undefined,
+);
+
 export function useLayout(): WindowLayout & { readonly width: number; readonly height: number } {
-  const { width, height } = useWindowDimensions();
+  const whole = useWindowDimensions();
+  const { width, height } = use(WindowContext) ?? whole;
   return { ...layoutOf(width, height), width, height };
 }

@@ -1,5 +1,6 @@
 import { defineBoard } from '../kit/table';
 import { packetRowLessons } from './lessons/lessons';
+import { placesOf } from './lessons/places';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -15,4 +16,5 @@ export const packetRowBoard = defineBoard({
   lessons: packetRowLessons,
   sounds: PACKET_ROW_SOUNDS,
   publicTask,
+  placesOf,
 });

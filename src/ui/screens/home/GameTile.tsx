@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { gameOf, type GameId } from '@/games';
-import { entryOf } from '@/ui/boards';
+import { entryOf, isTaught } from '@/ui/boards';
 import { Broadside, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { Icon, type IconName } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
-import { NewGameButton, SameTableButton } from './PlayButtons';
+import { LearnLink, NewGameButton, SameTableButton } from './PlayButtons';
 import { Scene } from './Scene';
 import { useLastTable } from './useLastTable';
 
@@ -71,6 +71,7 @@ function Announcement({ game }: { game: GameId }) {
             />
           </View>
         )}
+        {isTaught(game) && <LearnLink game={game} name={words.name} />}
         <NewGameButton game={game} name={words.name} ink={ink.print} />
       </View>
     </View>

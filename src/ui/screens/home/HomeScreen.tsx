@@ -20,6 +20,7 @@ const GAP = 14;
 /** Narrower windows scroll sideways rather than turn drawings inside out. */
 const NARROWEST = 240;
 
+/** Where the tiles stand one below the other, the ways to everything else stand before them: nobody scrolls past three games. */
 export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
@@ -45,8 +46,9 @@ export function HomeScreen() {
           <View style={styles.pane}>
             {goOn}
             <NewKeepingNotice />
+            <QuickLinks room={across - heroWidth - GAP} />
             <Tiles width={across - heroWidth - GAP} beside />
-            <Foot {...more} room={across - heroWidth - GAP} />
+            <Others {...more} />
           </View>
         </View>
       </Screen>
@@ -62,8 +64,12 @@ export function HomeScreen() {
         </Hero>
         {!hasRoom(across) && goOn}
         <NewKeepingNotice />
+        {!columns && <QuickLinks room={across} />}
         <Tiles width={columns ? (across - 2 * GAP) / 3 : across} beside={device === 'tablet' && !columns} />
-        <Foot {...more} room={across} />
+        <View style={styles.foot}>
+          <Others {...more} />
+          {columns && <QuickLinks room={across} />}
+        </View>
       </View>
     </Screen>
   );
@@ -84,21 +90,15 @@ function Tiles({ width, beside }: { width: number; beside: boolean }) {
   );
 }
 
-interface FootProps {
+interface OthersProps {
   /** Saved games beside the one to continue. */
   others: readonly SavedGame[];
   /** How many saves there are, whatever their state. */
   all: number;
-  room: number;
 }
 
-function Foot({ others, all, room }: FootProps) {
-  return (
-    <View style={styles.foot}>
-      {others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />}
-      <QuickLinks room={room} />
-    </View>
-  );
+function Others({ others, all }: OthersProps) {
+  return others.length > 0 && <SavedList latest={others.slice(0, 2)} all={all} />;
 }
 
 const styles = StyleSheet.create({

@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import type { GameId } from '@/games';
 import { useGameWords } from '@/ui/gameWords';
 import type { Navigator } from '@/ui/navigation/routes';
-import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
+import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { useText } from '@/ui/text';
 import { HeroCard } from './HeroCard';
 
@@ -17,7 +17,7 @@ export function LearnCard({ game }: { game: GameId }) {
       heading={heading}
       about={learn.invitationAbout}
       button={{
-        label: learn.invitation({ minutes: LESSON_MINUTES }),
+        label: learn.invitation({ minutes: LESSON_MINUTES[game] }),
         onPress: () => navigation.navigate('learn', { game }),
       }}
     />

@@ -24,6 +24,25 @@ export function NewGameButton({ game, name, ink }: { game: GameId; name: string;
   );
 }
 
+/** Teaches the game from the beginning, or from where that was left. */
+export function LearnLink({ game, name }: { game: GameId; name: string }) {
+  const { learn } = useText();
+  const { colour } = useTheme();
+  const navigation = useNavigation<Navigator>();
+  return (
+    <Touchable
+      role="link"
+      label={learn.titleOf({ game: name })}
+      onPress={() => navigation.navigate('learn', { game })}
+      style={styles.again}
+    >
+      <Type variant="button" size={16} colour={colour.ink} style={styles.underlined}>
+        {learn.title}
+      </Type>
+    </Touchable>
+  );
+}
+
 /** Begins at once with the table of last time, or says why it cannot. */
 export function SameTableButton({ game, table }: { game: GameId; table: Draft }) {
   const { home, newGame } = useText();

@@ -6,11 +6,15 @@ import { useText } from '@/ui/text';
 import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import type { Arrangement } from './arrangement';
+import { StepMarks } from './StepMarks';
 
 interface CoachProps {
   arrangement: Arrangement;
   /** "Paying · 2 of 4". */
   place: string;
+  /** How many steps the chapter has, and how many of them are done. */
+  steps: number;
+  done: number;
   text: string;
   task: string | undefined;
   /** Whether the text is about a move that was not asked for. */
@@ -21,7 +25,8 @@ interface CoachProps {
 }
 
 /** Says what to do and why, beside the table and never over it. */
-export function Coach({ arrangement, place, text, task, slipped, onward, onLeave }: CoachProps) {
+export function Coach(props: CoachProps) {
+  const { arrangement, place, steps, done, text, task, slipped, onward, onLeave } = props;
   const { colour } = useTheme();
   const { learn } = useText();
   const insets = useSafeAreaInsets();
@@ -36,6 +41,12 @@ export function Coach({ arrangement, place, text, task, slipped, onward, onLeave
   };
   const mark = device === 'tablet' && <Icon name="lighthouse" size={44} colour={colour.textSoft} />;
   const leave = <IconButton icon="close" label={learn.leave} onPress={onLeave} bare style={styles.leave} />;
+  const where = (
+    <View style={styles.where}>
+      <Place place={place} />
+      <StepMarks steps={steps} done={done} />
+    </View>
+  );
   const goOn = onward && (
     <Button label={onward.label} size="small" onPress={onward.go} style={above ? styles.onward : undefined} />
   );
@@ -53,14 +64,12 @@ export function Coach({ arrangement, place, text, task, slipped, onward, onLeave
       {!above && (
         <View style={styles.head}>
           {mark}
-          <View style={styles.fill}>
-            <Place place={place} />
-          </View>
+          <View style={styles.fill}>{where}</View>
           {leave}
         </View>
       )}
       <View style={styles.fill}>
-        {above && !arrangement.tight && <Place place={place} />}
+        {above && !arrangement.tight && where}
         <Words
           text={text}
           task={task}
@@ -120,6 +129,7 @@ const styles = StyleSheet.create({
   beside: { gap: space.group, borderRightWidth: 1.5 },
   head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.group },
   fill: { flex: 1, minWidth: 0 },
+  where: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.group },
   words: { flex: 1, gap: space.half },
   scroll: { flexGrow: 0, flexShrink: 1 },
   reading: { maxWidth: readingWidth },

@@ -9,7 +9,7 @@ import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { LessonRow } from './LessonRow';
-import { LESSON_MINUTES } from './minutes';
+import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { REAL_GAME, useProgress } from './useProgress';
 import { useRealGame } from './useRealGame';
 
@@ -32,6 +32,9 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
   const open = (lesson: string) => navigation.push('learn', { game, lesson });
   const next = progress && nextOf(progress, [...all.map(({ id }) => id), REAL_GAME]);
   const nextTitle = next === REAL_GAME ? learn.realGame.title : words[next ?? '']?.title;
+  const finished =
+    progress !== undefined &&
+    [...all.map(({ id }) => id), REAL_GAME].every((id) => progress.done.includes(id));
   const begun = progress !== undefined && (progress.done.length > 0 || progress.left !== undefined);
 
   return (
@@ -40,20 +43,33 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
       onBack={goBack}
       reading
       footer={
-        next !== undefined && (
+        finished ? (
           <Button
-            label={begun ? learn.goOn({ chapter: nextTitle ?? '' }) : learn.begin}
+            label={learn.finished.play}
             size="confirm"
-            icon="lighthouse"
-            onPress={() => (next === REAL_GAME ? realGame.play() : open(next))}
+            icon="ship-wheel"
+            onPress={() => navigation.navigate('newGame', { game })}
           />
+        ) : (
+          next !== undefined && (
+            <Button
+              label={begun ? learn.goOn({ chapter: nextTitle ?? '' }) : learn.begin}
+              size="confirm"
+              icon="lighthouse"
+              onPress={() => (next === REAL_GAME ? realGame.play() : open(next))}
+            />
+          )
         )
       }
     >
       <View style={styles.page}>
-        <Type variant="reading" style={styles.about}>
-          {learn.about({ minutes: LESSON_MINUTES })}
-        </Type>
+        {finished ? (
+          <Banner icon="laurels" title={learn.finished.title} text={learn.finished.about} />
+        ) : (
+          <Type variant="reading" style={styles.about}>
+            {learn.about({ minutes: LESSON_MINUTES[game] })}
+          </Type>
+        )}
         <Type variant="label" heading={2} colour={colour.textSoft}>
           {learn.chapters}
         </Type>
@@ -84,10 +100,10 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
   );
 }
 
-/** Where the learner left off, else the first that is not done; all over again after the last. */
+/** Where the learner left off, else the first that is not done. */
 function nextOf({ done, left }: LessonProgress, all: readonly string[]): string | undefined {
   if (left !== undefined && all.includes(left.lesson)) return left.lesson;
-  return all.find((id) => !done.includes(id)) ?? all[0];
+  return all.find((id) => !done.includes(id));
 }
 
 const styles = StyleSheet.create({

@@ -10,7 +10,7 @@ import type { LessonRun } from '@/match/lesson';
 import { sightOf } from '@/match/sight';
 import type { Board } from '@/ui/boards/board';
 import type { Lessons } from '@/ui/boards/lessons';
-import { Sheet } from '@/ui/components';
+import { PointingContext, Sheet, SheetFrameContext } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { Log } from '@/ui/match/Log';
@@ -22,8 +22,11 @@ import { useLanguage, useText } from '@/ui/text';
 import { RoomContext, useLayout, useTheme } from '@/ui/theme';
 import { arrange } from './arrangement';
 import { Coach } from './Coach';
+import { Coached } from './Coached';
 import { LessonMenu } from './LessonMenu';
 import { LessonResults } from './LessonResults';
+import { PointerWords } from './PointerWords';
+import { usePointing } from './usePointing';
 
 interface LessonTableProps {
   game: GameId;
@@ -58,6 +61,11 @@ export function LessonTable(props: LessonTableProps) {
   const meant = useMeaning(run, lessons, game, said.otherwise);
   const last = step >= lesson.steps.length - 1;
   const reads = lesson.steps[step]?.kind === 'read' && !replying;
+  const asked = run.asked;
+  const { pointing, lit } = usePointing(run, [
+    ...(lesson.steps[step]?.at ?? []).map((place) => [place]),
+    ...(asked.length === 0 ? [] : (board.placesOf?.(asked, seen.view) ?? [])),
+  ]);
   useKeepAwake('table', { suppressDeactivateWarnings: true });
   useMatchSounds(snapshot, board);
   useEffect(() => onStep(step), [onStep, step]);
@@ -70,62 +78,79 @@ export function LessonTable(props: LessonTableProps) {
   const openLog = () => setSheet({ kind: 'log', open: true });
   const openMenu = () => setSheet({ kind: 'menu', open: true });
   const menuOpen = sheet.open && sheet.kind === 'menu';
+  const beside = (
+    <Coach
+      arrangement={arrangement}
+      place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
+      steps={lesson.steps.length}
+      done={Math.min(step, lesson.steps.length)}
+      text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
+      task={said.task}
+      slipped={slip !== undefined || after.trouble !== undefined}
+      onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
+      onLeave={onLeave}
+    />
+  );
+  const pointer = said.task !== undefined && !replying && <PointerWords at={lit.at(-1)} words={said.task} />;
   return (
-    <TableKeys
-      menuOpen={menuOpen}
-      deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog, rules: () => readRules() }}
-    >
-      <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
-        <Coach
-          arrangement={arrangement}
-          place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
-          text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
-          task={said.task}
-          slipped={slip !== undefined || after.trouble !== undefined}
-          onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
-          onLeave={onLeave}
-        />
-        <RoomContext value={arrangement.room}>
-          <View style={styles.fill}>
-            {snapshot.stage.kind === 'over' ? (
-              <SafeAreaInsetsContext value={arrangement.room.insets}>
-                <LessonResults board={board} played={snapshot} />
-              </SafeAreaInsetsContext>
-            ) : (
-              <Table
-                {...seen}
-                play={(...moves) => {
-                  releasePointerFocus();
-                  void run.play(...moves);
-                }}
-                onSettled={run.match.settled}
-                undo={NO_UNDO}
-                onMenu={openMenu}
-                onLog={openLog}
-                onRules={readRules}
-                onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
-              />
-            )}
+    <PointingContext value={pointing}>
+      <SheetFrameContext
+        value={(content) => <Coached {...{ arrangement, beside, pointer }}>{content}</Coached>}
+      >
+        <TableKeys
+          menuOpen={menuOpen}
+          deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog, rules: () => readRules() }}
+        >
+          <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
+            {beside}
+            <RoomContext value={arrangement.room}>
+              <View style={styles.fill}>
+                {snapshot.stage.kind === 'over' ? (
+                  <SafeAreaInsetsContext value={arrangement.room.insets}>
+                    <LessonResults board={board} played={snapshot} />
+                  </SafeAreaInsetsContext>
+                ) : (
+                  <Table
+                    {...seen}
+                    play={(...moves) => {
+                      releasePointerFocus();
+                      void run.play(...moves);
+                    }}
+                    onSettled={run.match.settled}
+                    undo={NO_UNDO}
+                    onMenu={openMenu}
+                    onLog={openLog}
+                    onRules={readRules}
+                    onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
+                  />
+                )}
+              </View>
+            </RoomContext>
+            <Sheet
+              open={sheet.open}
+              title={sheet.kind === 'log' ? words.log : learn.menu}
+              onClose={closeSheet}
+            >
+              {sheet.kind === 'log' ? (
+                <Log match={snapshot} eyes={LEARNER} board={board} onRules={readRules} />
+              ) : (
+                <LessonMenu
+                  onRestart={onRestart}
+                  onLog={openLog}
+                  onRules={() => readRules()}
+                  onSettings={() => {
+                    closeSheet();
+                    navigation.navigate('settings');
+                  }}
+                  onLeave={onLeave}
+                />
+              )}
+            </Sheet>
+            {pointer}
           </View>
-        </RoomContext>
-        <Sheet open={sheet.open} title={sheet.kind === 'log' ? words.log : learn.menu} onClose={closeSheet}>
-          {sheet.kind === 'log' ? (
-            <Log match={snapshot} eyes={LEARNER} board={board} onRules={readRules} />
-          ) : (
-            <LessonMenu
-              onRestart={onRestart}
-              onLog={openLog}
-              onRules={() => readRules()}
-              onSettings={() => {
-                closeSheet();
-                navigation.navigate('settings');
-              }}
-              onLeave={onLeave}
-            />
-          )}
-        </Sheet>
-      </View>
-    </TableKeys>
+        </TableKeys>
+      </SheetFrameContext>
+    </PointingContext>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
 import { space } from '@/ui/theme';
-import { LESSON_MINUTES } from '@/ui/screens/learn/minutes';
+import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { readBook } from './book';
 import { ChapterSheet, chapterPlace } from './ChapterSheet';
 import { Contents } from './Contents';
@@ -67,7 +67,7 @@ export function RulesScreen() {
             />
             {!searching && isTaught(game) && (
               <Button
-                label={learn.invitation({ minutes: LESSON_MINUTES })}
+                label={learn.invitation({ minutes: LESSON_MINUTES[game] })}
                 spoken={learn.titleOf({ game: gameWords(game).name })}
                 variant="secondary"
                 icon="lighthouse"

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { FadeOut } from 'react-native-reanimated';
+import { Light, useIsPointed } from '@/ui/components';
 import { duration, radius, useTheme } from '@/ui/theme';
 import type { Rect } from './flights';
 import { measure } from './measure';
@@ -96,9 +97,11 @@ interface ZoneProps {
 export function Zone({ name, style, children }: ZoneProps) {
   const { landing, fresh } = useContext(StagingContext);
   const { colour } = useTheme();
+  const pointed = useIsPointed(name);
   return (
     <View ref={useZone(name)} collapsable={false} style={[style, landing.has(name) && styles.away]}>
       {children}
+      {pointed && <Light />}
       {fresh.has(name) && (
         <Animated.View
           exiting={FadeOut.duration(duration.fade)}

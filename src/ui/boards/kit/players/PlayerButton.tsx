@@ -3,11 +3,9 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { Touchable } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
-import { placeName, useZone } from '../motion';
+import { useZone } from '../motion';
+import { playerZone } from '../motion/places';
 import { useTable } from '../table';
-
-/** A player's panel as a place: what comes to or from somebody flies there, where nothing nearer is in sight. */
-export const playerZone = (seat: Seat) => placeName({ zone: 'player', seat });
 
 interface PlayerButtonProps {
   seat: Seat;

@@ -1,5 +1,4 @@
 export type { CellParts, CellStyle } from './cell';
-export { playerZone } from './PlayerButton';
 export { PlayerRow } from './PlayerRow';
 export { PlayerGroup, PlayerSheet } from './PlayerSheet';
 export { PlayerStrip } from './PlayerStrip';

@@ -33,6 +33,8 @@ export function DecisionButtons({
           size={size}
           haptic={secondary.haptic}
           unavailable={secondary.unavailable}
+          makes={secondary.makes}
+          place={secondary.place}
           onPress={secondary.give}
           style={wide && styles.beside}
         />
@@ -43,6 +45,8 @@ export function DecisionButtons({
           size={size}
           haptic={primary.haptic}
           unavailable={primary.unavailable}
+          makes={primary.makes}
+          place={primary.place}
           onPress={primary.give}
           style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
         />

@@ -5,6 +5,10 @@ export interface Answer {
   readonly haptic: 'light' | 'medium';
   /** Why it cannot be given yet. */
   readonly unavailable?: string | undefined;
+  /** The moves that it makes, where it makes any: whoever shows what to touch knows it by them. */
+  readonly makes?: readonly unknown[] | undefined;
+  /** The place that it is, where it only leads to a move. */
+  readonly place?: string | undefined;
   give(): void;
 }
 
@@ -47,6 +51,7 @@ export function answerBy<Move extends object>(
     label: label ?? table.describe(moves[0]),
     haptic,
     unavailable: table.whyNot(...moves),
+    makes: moves,
     give: () => {
       table.closeAll();
       table.play(...moves);

@@ -88,6 +88,7 @@ function Confirm({ draft, label }: { draft: Delivery; label: string }) {
       size="confirm"
       haptic="success"
       unavailable={board.whyNot(draft)}
+      makes={[draft]}
       onPress={() => {
         board.closeAll();
         board.play(draft);

@@ -1,8 +1,8 @@
 import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Area, CardId } from '@/games/packet-row/cards';
-import { placeName } from '@/ui/boards/kit/motion';
-import { playerZone } from '@/ui/boards/kit/players';
+// By its own file: courses name places too, and are read where nothing is drawn.
+import { placeName, playerZone } from '../../kit/motion/places';
 
 /** The names of the places on this board, for whatever flies over it. */
 export const zone = {
@@ -12,6 +12,10 @@ export const zone = {
   deck: (area: Area) => placeName({ zone: 'deck', at: area }),
   discards: (area: Area) => placeName({ zone: 'discards', at: area }),
   tab: (area: Area) => `tab ${area}`,
+  /** What chooses an area where all of them are in sight. */
+  area: (area: Area) => `area ${area}`,
+  deliver: 'deliver',
+  cash: 'cash',
   player: playerZone,
   /** The harbour master's token, wherever it is. */
   wheel: 'wheel',

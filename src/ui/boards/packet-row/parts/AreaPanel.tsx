@@ -8,6 +8,7 @@ import { AreaEmblem } from '../art/AreaEmblem';
 import { areaOnTable } from '../art/areas';
 import { useBoard } from '../table/board';
 import { supplyAsCards, supplyBeside, type SupplyMeasures } from '../layouts/shape';
+import { zone } from '../motion/zones';
 import { AreaCounts, AreaStatus, spokenArea, useAreaChoice } from './AreaHead';
 import { NextCards, NextSlips, Supply, useSupplySize } from './Supply';
 import { TouchBehind } from './TouchBehind';
@@ -42,7 +43,14 @@ function AreaName({
   const look = style === 'across' ? styles.nameAcross : styles.nameUpright;
   if (!choosing) return <View style={look}>{children}</View>;
   return (
-    <Touchable role="radio" label={spokenArea(board, area)} checked={marked} onPress={choose} style={look}>
+    <Touchable
+      role="radio"
+      label={spokenArea(board, area)}
+      checked={marked}
+      place={zone.area(area)}
+      onPress={choose}
+      style={look}
+    >
       {children}
     </Touchable>
   );

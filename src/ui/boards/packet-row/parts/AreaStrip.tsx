@@ -102,6 +102,7 @@ function StripHead({ area, measures: { head, height }, onOpen }: StripHeadProps)
       role={choosing ? 'radio' : 'button'}
       label={choosing ? name : text.area.look({ area: name, status })}
       checked={choosing ? marked : undefined}
+      place={zone.area(area)}
       onPress={onOpen}
       style={[styles.head, { width: head }, wide ? styles.wide : styles.upright]}
     >

@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icons';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { amountOf } from '../model/notes';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { banknotes, deliverableTogether, hasContract } from '../table/decision';
 
@@ -37,6 +38,7 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
     <Touchable
       role="button"
       label={ready ? text.act.deliverSpoken({ count }) : text.act.deliver}
+      place={zone.deliver}
       onPress={() => board.open({ of: 'delivery' })}
       style={[
         styles.deliver,
@@ -90,6 +92,7 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
       variant="secondary"
       size="small"
       icon={grow ? undefined : 'two-coins'}
+      place={zone.cash}
       onPress={cash}
       style={grow && styles.grow}
     />

@@ -95,7 +95,7 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
         board.closeAll();
         board.play(move);
       };
-      return <Button label={chooseLabel(board, held.area)} onPress={choose} />;
+      return <Button label={chooseLabel(board, held.area)} makes={[move]} onPress={choose} />;
     }
     const moves = takingMoves(board, card);
     if (!isTaking(board) || board.whyNot(...moves) !== undefined) return null;
@@ -103,7 +103,7 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
       board.closeAll();
       board.play(...moves);
     };
-    return <Button label={takeLabel(board, card)} haptic="medium" onPress={take} />;
+    return <Button label={takeLabel(board, card)} haptic="medium" makes={moves} onPress={take} />;
   }
   if (place === 'inHand' && held.kind === 'money') {
     const cash = () => {

@@ -13,6 +13,7 @@ import {
 import { nameOnButton, plain } from '../model/faces';
 import { amountOf, notesFor } from '../model/notes';
 import { isAsked, isOnOffer, takeMove } from '../model/question';
+import { zone } from '../motion/zones';
 import type { PacketRowBoard } from './board';
 
 const isMoney = (card: CardId) => KIND[card] === kindCode('money');
@@ -115,12 +116,13 @@ function closing(board: PacketRowBoard): Decision {
   const primary: Answer = {
     label: text.act.deliverNow({ count }),
     haptic: 'light',
+    place: zone.deliver,
     give: () => board.open({ of: 'delivery' }),
   };
   const asks = choice !== undefined && 'finishing' in choice;
   const secondary = asks
     ? { ...done, label: text.act.doneAnyway }
-    : { ...done, give: () => board.choose({ finishing: true }) };
+    : { ...done, makes: undefined, give: () => board.choose({ finishing: true }) };
   return { primary, secondary };
 }
 
