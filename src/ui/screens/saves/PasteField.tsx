@@ -4,7 +4,7 @@ import { Button, Type } from '@/ui/components';
 import { useLongPaste } from '@/ui/exchange/longPaste';
 import { LONGEST_SHOWN } from '@/ui/exchange/way';
 import { useFormat, useText } from '@/ui/text';
-import { radius, space, typeStyle, useTheme } from '@/ui/theme';
+import { radius, space, typeStyle, useLayout, useTheme } from '@/ui/theme';
 
 interface PasteFieldProps {
   text: string;
@@ -20,11 +20,18 @@ export function PasteField({ text, onChange }: PasteFieldProps) {
   );
 }
 
+/** A phone that lies on its side has to show the buttons below it too. */
+function useHeight() {
+  const { device, landscape } = useLayout();
+  return device === 'phone' && landscape ? styles.low : styles.high;
+}
+
 function Field({ text, onChange }: PasteFieldProps) {
   const { import: words } = useText().saves;
   const theme = useTheme();
   const { colour } = theme;
   const field = useRef<TextInput>(null);
+  const height = useHeight();
   useLongPaste(field, onChange);
   return (
     <TextInput
@@ -42,6 +49,7 @@ function Field({ text, onChange }: PasteFieldProps) {
       allowFontScaling={false}
       style={[
         styles.field,
+        height,
         typeStyle('text', theme),
         { color: colour.text, borderColor: colour.textSoft, backgroundColor: colour.table },
       ]}
@@ -53,10 +61,10 @@ function Held({ characters, onAgain }: { characters: number; onAgain: () => void
   const { import: words } = useText().saves;
   const { colour } = useTheme();
   const { number } = useFormat();
+  const height = useHeight();
+  const painted = { borderColor: colour.textSoft, backgroundColor: colour.table };
   return (
-    <View
-      style={[styles.field, styles.held, { borderColor: colour.textSoft, backgroundColor: colour.table }]}
-    >
+    <View style={[styles.field, height, styles.held, painted]}>
       <Type variant="text" align="center" live="polite">
         {words.held({ characters: number(characters) })}
       </Type>
@@ -67,11 +75,12 @@ function Held({ characters, onAgain }: { characters: number; onAgain: () => void
 
 const styles = StyleSheet.create({
   field: {
-    height: 140,
     padding: space.panel,
     borderWidth: 1.5,
     borderRadius: radius.button,
     textAlignVertical: 'top',
   },
+  high: { height: 140 },
+  low: { height: 104 },
   held: { alignItems: 'center', justifyContent: 'center', gap: space.group },
 });
