@@ -133,16 +133,15 @@ function Band({ face, width, measures }: { face: CardFace; width: number; measur
   return (
     <View style={[styles.band, { height, gap, paddingHorizontal: side }]}>
       <Hatched ink={face.ink} width={width} height={height} />
+      {face.index !== undefined && (
+        <Figure value={face.index} size={kind + INDEX} maxScale={1} colour={WHITE} />
+      )}
       <Icon name={face.emblem} size={emblem} colour={WHITE} />
       <View style={styles.kind}>
-        {face.index !== undefined ? (
-          <Figure value={face.index} size={kind + INDEX} maxScale={1} colour={WHITE} />
-        ) : (
-          measures.showsKind && (
-            <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
-              {face.kind}
-            </Type>
-          )
+        {measures.showsKind && face.index === undefined && (
+          <Type variant="cardLineStrong" size={kind} maxScale={1} colour={WHITE}>
+            {face.kind}
+          </Type>
         )}
       </View>
       {corner !== undefined && 'mark' in corner && corner.mark(flag)}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { Hatched } from '@/ui/art';
-import { Glyph } from '@/ui/icons';
+import { Glyph, Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { Figure, LaurelFigure } from '../Figure';
 import { Touchable } from '../Touchable';
@@ -94,12 +94,28 @@ export const TileFront = memo(
     a.tooDear === b.tooDear,
 );
 
-/** One emblem for each unit, as on the card itself. */
-function Emblem({ face: { vignette }, size, tones }: { face: CardFace; size: CardSize; tones: CardTones }) {
+/** One emblem for each unit, as on the card itself; where many would be too small and no figure counts them, one does. */
+function Emblem({ face, size, tones }: { face: CardFace; size: CardSize; tones: CardTones }) {
+  const { vignette, value } = face;
   if (!('icon' in vignette)) {
-    return vignette.brief(Math.min(size.width * BRIEF, size.height));
+    // Words over a drawing would be too small to read.
+    return vignette.over === undefined ? (
+      <Svg width={size.width} height={size.height} aria-hidden pointerEvents="none">
+        {vignette.draw(size, tones)}
+      </Svg>
+    ) : (
+      vignette.brief(Math.min(size.width * BRIEF, size.height))
+    );
   }
   const { icon, count = 1, colour = tones.ink } = vignette;
+  if (count > FEW && value.figure !== String(count)) {
+    return (
+      <View style={styles.counted}>
+        <Figure value={String(count)} size={FIGURE} maxScale={1} colour={tones.ink} />
+        <Icon name={icon} size={Math.min(24, size.height)} colour={colour} />
+      </View>
+    );
+  }
   return (
     <Svg width={size.width} height={size.height} aria-hidden pointerEvents="none">
       {cluster(count, size).map((place) => (
@@ -109,10 +125,12 @@ function Emblem({ face: { vignette }, size, tones }: { face: CardFace; size: Car
   );
 }
 
+/** More emblems than this are counted. */
+const FEW = 2;
 const BRIEF = 0.62;
 const FIGURE = 15;
 const FLAG = 20;
-const LAUREL = 25;
+const LAUREL = 24;
 
 /** What it costs, or where it is bound for. */
 function Corner({
@@ -184,6 +202,7 @@ const styles = StyleSheet.create({
   cornerAlone: { alignItems: 'flex-end', minHeight: 20, marginTop: 2 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   flag: { padding: 3 },
+  counted: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   price: {
     paddingHorizontal: 3,
     borderWidth: 1.5,

@@ -5,9 +5,9 @@ import { plain } from './title';
 /** A higher tile has its emblem between the price and the worth, a lower one beside the price. */
 const TALL_FROM = 66;
 const BAND = { tall: 8, low: 5 };
-const SIDE = 4;
+const SIDE = 3;
 /** Of the price above and the worth below. */
-const LINES = 46;
+const LINES = 48;
 const NAME = 14;
 
 interface TileMeasures {

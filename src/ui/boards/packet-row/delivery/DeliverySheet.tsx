@@ -48,10 +48,14 @@ export function useDraft() {
   };
 }
 
-/** A low window shows two or three of them: those that the person came for. */
-function deliverableFirst(board: PacketRowBoard, contracts: readonly CardId[]): readonly CardId[] {
-  const able = new Set(deliverableContracts(board));
-  return [...contracts.filter((card) => able.has(card)), ...contracts.filter((card) => !able.has(card))];
+/** Those that the person came for stand above what is loaded for them, all others below it. */
+function parted(board: PacketRowBoard, { store, draft }: Planning) {
+  const contracts = cardsOf(store, 'contract');
+  const near = new Set([...deliverableContracts(board), ...draft.contracts]);
+  const able = contracts.filter((card) => near.has(card));
+  return able.length === 0
+    ? { able: contracts, others: [] }
+    : { able, others: contracts.filter((card) => !near.has(card)) };
 }
 
 export type Planning = ReturnType<typeof useDraft>;
@@ -62,10 +66,20 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
   const { text } = board;
   const { low, small } = usePlannerRoom();
   const { store, best, draft, plan } = planning;
-  const contracts = deliverableFirst(board, cardsOf(store, 'contract'));
-  if (contracts.length === 0) {
+  const { able, others } = parted(board, planning);
+  if (able.length === 0) {
     return <EmptyState icon="cargo-crate" title={text.delivery.none} text={text.delivery.pick} />;
   }
+  const row = (card: CardId) => (
+    <ContractRow
+      key={card}
+      card={card}
+      chosen={draft.contracts.includes(card)}
+      have={unitsFor(draft, card)}
+      note={noteOf(board, store, draft, card)}
+      onPress={() => plan(withContract(store, draft, card))}
+    />
+  );
   const suggest =
     best === undefined ? undefined : (
       <Button
@@ -79,19 +93,10 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
   const contractsToPick = (
     <Section
       title={text.delivery.contracts}
-      about={text.delivery.chosen({ chosen: draft.contracts.length, count: contracts.length })}
+      about={text.delivery.chosen({ chosen: draft.contracts.length, count: able.length + others.length })}
       action={small ? suggest : undefined}
     >
-      {contracts.map((card) => (
-        <ContractRow
-          key={card}
-          card={card}
-          chosen={draft.contracts.includes(card)}
-          have={unitsFor(draft, card)}
-          note={noteOf(board, store, draft, card)}
-          onPress={() => plan(withContract(store, draft, card))}
-        />
-      ))}
+      {able.map(row)}
       {small ? undefined : suggest}
     </Section>
   );
@@ -105,16 +110,25 @@ export function DeliverySheet({ planning }: { planning: Planning }) {
       </Section>
     </>
   );
+  const lacking = others.length > 0 && (
+    <Section title={text.delivery.others} about={text.delivery.othersAbout}>
+      {others.map(row)}
+    </Section>
+  );
   // A low window has what is loaded beside what it is loaded for: neither is to be scrolled to.
   return low ? (
     <View style={styles.beside}>
-      <View style={styles.column}>{contractsToPick}</View>
+      <View style={styles.column}>
+        {contractsToPick}
+        {lacking}
+      </View>
       <View style={styles.column}>{load}</View>
     </View>
   ) : (
     <View style={styles.sheet}>
       {contractsToPick}
       {load}
+      {lacking}
     </View>
   );
 }

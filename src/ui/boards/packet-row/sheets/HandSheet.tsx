@@ -56,6 +56,7 @@ export function HandFoot() {
         label={handHidden ? shared.act.show : shared.act.hide}
         variant="secondary"
         size="small"
+        style={styles.hide}
         onPress={() => {
           board.hideHand(!handHidden);
           if (!handHidden) board.closeAll();
@@ -67,5 +68,7 @@ export function HandFoot() {
 
 const styles = StyleSheet.create({
   sheet: { gap: space.panel },
+  // All three in one line of a phone.
+  hide: { flexGrow: 1, flexShrink: 1, paddingHorizontal: 6 },
   deeds: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
 });

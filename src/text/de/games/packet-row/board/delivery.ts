@@ -7,6 +7,8 @@ export const delivery: Shape<typeof english> = {
   contracts: 'Verträge',
   chosen: (a) => `${a.chosen} von ${a.count} gewählt`,
   progress: (a) => `${a.have} von ${a.need}`,
+  others: 'Andere Verträge',
+  othersAbout: 'jetzt nicht',
   ships: 'Schiffe',
   shipsAbout: 'eins für jedes Ziel',
   noShips: 'Du hast kein Schiff.',

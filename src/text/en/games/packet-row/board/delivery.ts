@@ -5,6 +5,8 @@ export const delivery = {
   contracts: 'Contracts',
   chosen: (a: { chosen: number; count: number }) => `${a.chosen} chosen of ${a.count}`,
   progress: (a: { have: number; need: number }) => `${a.have} of ${a.need}`,
+  others: 'Other contracts',
+  othersAbout: 'not now',
   ships: 'Ships',
   shipsAbout: 'one for each destination',
   noShips: 'You have no ship.',
