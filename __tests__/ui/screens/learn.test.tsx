@@ -139,7 +139,8 @@ describe('a chapter', () => {
     const { deliver } = lessons.ships.steps;
     await said(deliver.text);
     press(/^Deliver/);
-    const plan = await screen.findByLabelText(/^Deliver for/, {}, soon);
+    const { confirm } = en.games['packet-row'].board.delivery;
+    const plan = await screen.findByLabelText(confirm({ money: '$25' }), {}, soon);
     expect(within(plan).getByLabelText(learn.here)).toBeTruthy();
     expect(screen.getAllByText(deliver.text)).toHaveLength(2);
   });

@@ -35,7 +35,10 @@ export function usePointing(run: LessonRun, wanted: readonly (readonly string[])
   const [answers, onAnswered] = useThere<'answer'>();
   const [lit, onLit] = useThere<View>();
   const onAnswer = useCallback(() => onAnswered('answer'), [onAnswered]);
-  const found = wanted.flatMap((places) => places.find((place) => there.includes(place)) ?? []);
+  // What only leads to the others has been touched once one of them is there.
+  const here = wanted.flatMap(([best]) => (best !== undefined && there.includes(best) ? [best] : []));
+  const ways = wanted.flatMap((places) => places.find((place) => there.includes(place)) ?? []);
+  const found = here.length > 0 ? here : ways;
   return {
     lit: answers.length > 0 ? [] : lit,
     pointing: {
