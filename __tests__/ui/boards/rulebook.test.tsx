@@ -1,3 +1,4 @@
+import type { AnyGame } from '@/engine/game';
 import { LANGUAGES } from '@/engine/phrase';
 import { GAME_IDS, GAMES, type GameId } from '@/games';
 import { BUILDINGS } from '@/games/harbour/cards/buildings';
@@ -6,10 +7,14 @@ import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { KIND_CODES } from '@/games/packet-row/cards/figures';
 import { PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES } from '@/games/rotterdam/cards/orders';
+import { ROLES } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { ON_BOARD, paragraphOn as onBuilding } from '@/ui/boards/harbour/rules/links';
 import { paragraphOn as onKind } from '@/ui/boards/packet-row/rules/links';
+import { paragraphOn as onShipCard } from '@/ui/boards/rotterdam/rules/links';
 import { readBook } from '@/ui/screens/rules/book';
+import { playAtRandom, seedOf } from '../../support/random-play';
 import { EVERY_BOARD } from './everyBoard';
 
 const range = (prefix: string, from: number, to: number) =>
@@ -64,8 +69,8 @@ const TOLD: Readonly<Record<GameId, Told>> = {
       ...range('RT-', 60, 60),
       ...range('RT-E', 1, 4),
     ],
-    cards: [...PRODUCTS, ...SHIP_CARD_NAMES],
-    links: [],
+    cards: [...PRODUCTS, ...SHIP_CARD_NAMES, ...ROLES, ...ORDER_NAMES],
+    links: SHIP_CARD_NAMES.map((name, card) => [name, onShipCard(card)] as const),
   },
 };
 
@@ -74,6 +79,7 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
   const expected = TOLD[game];
   const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
   const ids = paragraphs.map(({ id }) => id);
+  const rules: AnyGame = GAMES[game];
   const { said, problems } = GAMES[game].phrases.en;
 
   it.each(expected.rules)('tells %s', (rule) => {
@@ -97,6 +103,28 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
     },
   );
 
+  it('leads from every sentence of a log to a paragraph', () => {
+    const spoken = new Set<string>();
+    for (const seats of [rules.seats.min, rules.seats.max]) {
+      playAtRandom({
+        game: rules,
+        seats,
+        seed: seedOf('log'),
+        options: {},
+        longest: 20_000,
+        after: (_play, events) => {
+          for (const event of events) if (event.type === 'said') spoken.add(event.phrase.key);
+        },
+      });
+    }
+    expect([...spoken].filter((key) => book.onSaid[key] === undefined)).toEqual([]);
+  });
+
+  it('draws each picture, and shows none twice', () => {
+    const shown = paragraphs.flatMap(({ picture = [] }) => picture);
+    expect([...shown].sort()).toEqual(Object.keys(book.pictures).sort());
+  });
+
   it('leads from no sentence that the rules do not speak', () => {
     expect(Object.keys(book.onProblem).filter((key) => !(key in problems))).toEqual([]);
     expect(Object.keys(book.onSaid).filter((key) => !(key in said))).toEqual([]);
@@ -116,6 +144,10 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
 
     it('draws each card that it shows', () => {
       expect(read.flatMap(({ faces }) => faces).filter(({ spoken }) => spoken === '')).toEqual([]);
+    });
+
+    it('says in words what each picture shows', () => {
+      expect(Object.keys(words.pictures ?? {}).sort()).toEqual(Object.keys(book.pictures).sort());
     });
 
     it('calls no two paragraphs the same', () => {

@@ -15,7 +15,7 @@ const said = (...phrases: ReturnType<typeof packetRowPhrase>[]): LogEntry => ({
   events: phrases.map((phrase) => ({ type: 'said', phrase, seen: 'all' })),
 });
 
-it('leads from a line of the log to the rule behind it, where one may wonder', async () => {
+it('leads from each line of the log to the rule behind it', async () => {
   const match = await started(tableWith([anna, ben]));
   const opened: string[] = [];
   const log = [said(packetRowPhrase('declined', { seat: 1 }), packetRowPhrase('passed', { seat: 0 }))];
@@ -23,7 +23,7 @@ it('leads from a line of the log to the rule behind it, where one may wonder', a
   renderUi(
     <Log match={played} eyes={0} board={packetRowBoard} onRules={(paragraph) => opened.push(paragraph)} />,
   );
-  expect(screen.getAllByLabelText(/^Rules: /)).toHaveLength(1);
+  expect(screen.getAllByLabelText(/^Rules: /)).toHaveLength(2);
   fireEvent.press(screen.getByLabelText('Rules: Last call'));
   expect(opened).toEqual(['last-call']);
   match.close();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { useText } from '@/ui/text';
@@ -20,7 +21,7 @@ interface ParagraphProps {
 export function Paragraph({ paragraph, marked = false, terms = [], showsChapter = false }: ParagraphProps) {
   const { rules } = useText();
   const { colour } = useTheme();
-  const { chapter, title, text, example, faces } = paragraph;
+  const { chapter, title, text, example, faces, picture } = paragraph;
   return (
     <View
       style={[
@@ -41,6 +42,7 @@ export function Paragraph({ paragraph, marked = false, terms = [], showsChapter 
         <Words key={words} words={words} terms={terms} />
       ))}
       {faces.length > 0 && <Plate faces={faces} />}
+      {picture !== undefined && <Drawn {...picture} />}
       {example !== undefined && (
         <View style={[styles.example, { borderColor: colour.edge }]}>
           <Type variant="label" colour={colour.inkSoft}>
@@ -49,6 +51,21 @@ export function Paragraph({ paragraph, marked = false, terms = [], showsChapter 
           <Words variant="aside" words={example} terms={terms} />
         </View>
       )}
+    </View>
+  );
+}
+
+/** The drawing waits until it is known how wide it can be. */
+function Drawn({ Drawing, spoken }: NonNullable<ReadParagraph['picture']>) {
+  const [width, setWidth] = useState(0);
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
+    >
+      {width > 0 && <Drawing width={width} />}
     </View>
   );
 }

@@ -25,7 +25,7 @@ const TOP = 'top of the page';
 /** The rulebook of a game, at the paragraph that a link led to. */
 export function RulesScreen() {
   const { game, paragraph } = useRoute<RouteProp<Routes, 'rules'>>().params;
-  const { rules, learn } = useText();
+  const { rules, learn, catalogue } = useText();
   const language = useLanguage();
   const gameWords = useGameWords();
   const navigation = useNavigation<Navigator>();
@@ -72,6 +72,15 @@ export function RulesScreen() {
                 variant="secondary"
                 icon="lighthouse"
                 onPress={() => navigation.navigate('learn', { game })}
+              />
+            )}
+            {!searching && (
+              <Button
+                label={catalogue.title}
+                spoken={catalogue.titleOf({ game: gameWords(game).name })}
+                variant="secondary"
+                icon="card-pick"
+                onPress={() => navigation.navigate('catalogue', { game })}
               />
             )}
             {!searching && <Contents book={book} onChapter={(id) => leadTo(chapterPlace(id))} />}

@@ -1,6 +1,12 @@
 import type { Language } from '@/engine/phrase';
-import type { Rulebook } from '@/ui/boards/rulebook';
+import type { ComponentType } from 'react';
+import type { Rulebook, RulebookWords } from '@/ui/boards/rulebook';
 import type { CardFace } from '@/ui/components/card';
+
+interface ReadPicture {
+  readonly Drawing: ComponentType<{ readonly width: number }>;
+  readonly spoken: string;
+}
 
 export interface ReadParagraph {
   readonly id: string;
@@ -9,6 +15,7 @@ export interface ReadParagraph {
   readonly text: readonly string[];
   readonly example: string | undefined;
   readonly faces: readonly CardFace[];
+  readonly picture: ReadPicture | undefined;
 }
 
 export interface ReadChapter {
@@ -19,6 +26,13 @@ export interface ReadChapter {
 
 /** An amount is never parted from its sign at the end of a line. */
 const keptTogether = (words: string) => words.replace(/(\d) \$/g, '$1\u00a0$');
+
+function pictureOf(book: Rulebook, words: RulebookWords, name: string | undefined): ReadPicture | undefined {
+  const Drawing = name === undefined ? undefined : book.pictures[name];
+  return name === undefined || Drawing === undefined
+    ? undefined
+    : { Drawing, spoken: words.pictures?.[name] ?? '' };
+}
 
 /** The book in the reader's language. */
 export function readBook(book: Rulebook, language: Language): readonly ReadChapter[] {
@@ -38,6 +52,7 @@ export function readBook(book: Rulebook, language: Language): readonly ReadChapt
           text: said.text.map(keptTogether),
           example: said.example === undefined ? undefined : keptTogether(said.example),
           faces: (paragraph.cards ?? []).map((card) => book.face(card, language)),
+          picture: pictureOf(book, words, paragraph.picture),
         };
       }),
     };

@@ -1,7 +1,7 @@
 import type { ReadChapter, ReadParagraph } from './book';
 
 /** Each letter without its accent and in lower case; as long as before, so that places stay where they were. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').charAt(0).toLowerCase();
     return plain.length === letter.length ? plain : letter;
@@ -15,8 +15,9 @@ export function termsOf(query: string): readonly string[] {
     .filter((term) => term !== '');
 }
 
-function wordsOf({ chapter, title, text, example = '', faces }: ReadParagraph): string {
-  return folded([chapter, title, ...text, example, ...faces.map(({ spoken }) => spoken)].join(' '));
+function wordsOf({ chapter, title, text, example = '', faces, picture }: ReadParagraph): string {
+  const drawn = [...faces, ...(picture === undefined ? [] : [picture])].map(({ spoken }) => spoken);
+  return folded([chapter, title, ...text, example, ...drawn].join(' '));
 }
 
 /** The paragraphs in which every word occurs; those that have them in their title come first. */

@@ -13,6 +13,7 @@ const rulebook: Rulebook = {
   face: () => {
     throw new Error('there are no cards');
   },
+  pictures: {},
   onProblem: {},
   onSaid: {},
 };

@@ -3,12 +3,14 @@ import type { GoodName } from '@/games/harbour/cards/goods';
 import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import type { Text } from '@/text';
 import type { Chapter, Paragraph } from '../../rulebook';
+import type { PictureName } from './pictures';
 
 type Words = Text['games']['harbour']['rules'];
 export type ParagraphId = keyof Words['paragraphs'];
 
 interface Shown extends Paragraph<ParagraphId> {
   readonly cards?: readonly (BuildingId | PlayerBoardId | `bonus-${GoodName}`)[];
+  readonly picture?: PictureName;
 }
 
 interface Told extends Chapter<keyof Words['chapters'], ParagraphId> {
@@ -22,13 +24,18 @@ export const CHAPTERS: readonly Told[] = [
     paragraphs: [
       { id: 'goal', rules: ['HB-20', 'HB-31'], cards: ['masons-hall', 'stockyard', 'lighthouse', 'bank'] },
       { id: 'goods', rules: ['HB-4', 'HB-12', 'HB-E3'] },
-      { id: 'symbols', rules: ['HB-20', 'HB-11', 'HB-22'], cards: ['sushi-shop', 'depot', 'bank'] },
+      {
+        id: 'symbols',
+        rules: ['HB-20', 'HB-11', 'HB-22'],
+        cards: ['sushi-shop', 'depot', 'bank'],
+        picture: 'symbols',
+      },
     ],
   },
   {
     id: 'setUp',
     paragraphs: [
-      { id: 'market', rules: ['HB-1', 'HB-42'] },
+      { id: 'market', rules: ['HB-1', 'HB-42'], picture: 'market' },
       { id: 'display', rules: ['HB-2'] },
       { id: 'boards', rules: ['HB-3', 'HB-4'] },
       { id: 'first-stock', rules: ['HB-4'] },

@@ -59,16 +59,31 @@ export const ON_PROBLEM: Readonly<Record<Exclude<keyof Book['problems'], NotMet>
   noneLeftToKeep: 'warehouse',
 };
 
-/** Only what a newcomer may wonder about: who went where and gained what explains itself. */
+/** Every sentence of the log. */
 export const ON_SAID: Readonly<Partial<Record<keyof Book['said'], ParagraphId>>> = {
+  boardChosen: 'boards',
   boardShown: 'abilities',
   keptFree: 'holding-characters',
+  gifted: 'others-choose',
+  entered: 'moving',
   feePaid: 'fee',
+  gained: 'given-goods',
+  nothing: 'action',
+  spent: 'one-for-three',
+  spentOne: 'free-exchange',
+  turned: 'free-exchange',
+  gave: 'goods-of-others',
+  took: 'no-price',
+  swapped: 'bending-the-market',
+  raised: 'bending-the-market',
+  reversed: 'bending-the-market',
+  replaced: 'no-price',
   gainedMore: 'abilities',
   spentOnAbility: 'once-a-turn',
   soldInland: 'inland-traders',
   shipped: 'market-afterwards',
   kept: 'warehouse',
+  bought: 'purchase',
   turnedUp: 'new-building',
   endIsNear: 'last-turns',
   bonusShown: 'bonus-cards',

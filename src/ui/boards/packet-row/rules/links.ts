@@ -23,7 +23,10 @@ export function paragraphOn(kind: Kind, players: number): ParagraphId {
   return kind === 'banker' && players > 3 ? 'bankers-of-many' : ON_CARD[kind];
 }
 
-export const ON_PROBLEM: Readonly<Partial<Record<keyof Book['problems'], ParagraphId>>> = {
+/** What no table offers, and what ends with the game: nobody at a table meets them. */
+type NotMet = 'unknownOption' | 'badOption' | 'notAMove' | 'gameOver';
+
+export const ON_PROBLEM: Readonly<Record<Exclude<keyof Book['problems'], NotMet>, ParagraphId>> = {
   alreadyDone: 'last-deliveries',
   notAsked: 'asking',
   nothingToChoose: 'choosing',
@@ -34,11 +37,17 @@ export const ON_PROBLEM: Readonly<Partial<Record<keyof Book['problems'], Paragra
   notOnOffer: 'asking',
   needsAssistant: 'assistant',
   tooDear: 'paying',
+  nothingToDecline: 'asking',
   passInstead: 'last-call',
   passOnlyAtLastCall: 'last-call',
   notOverYet: 'end-of-game',
+  notInHand: 'taken-cards',
+  notMoney: 'cashing',
   notYourShip: 'ship-for-a-delivery',
   noContract: 'delivering',
+  notAContract: 'delivering',
+  misused: 'delivering',
+  usedTwice: 'delivering',
   noShipFor: 'ship-for-a-delivery',
   needsMore: 'goods-for-a-delivery',
   notNeeded: 'surplus',
@@ -46,12 +55,18 @@ export const ON_PROBLEM: Readonly<Partial<Record<keyof Book['problems'], Paragra
   traderNotNeeded: 'trader',
 };
 
-/** Only what a newcomer may wonder about: who chose or took what explains itself. */
+/** Every sentence of the log. */
 export const ON_SAID: Readonly<Partial<Record<keyof Book['said'], ParagraphId>>> = {
+  chose: 'choosing',
+  took: 'one-card',
+  tookFaded: 'ledger',
+  declined: 'asking',
   tookWithAssistant: 'assistant',
   passed: 'last-call',
   cashed: 'cashing',
   delivered: 'delivering',
+  done: 'last-deliveries',
+  newRound: 'next-round',
   fellShort: 'end-of-game',
   gameEnds: 'last-deliveries',
   over: 'points',

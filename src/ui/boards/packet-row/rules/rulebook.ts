@@ -12,6 +12,7 @@ export const packetRowRulebook: Rulebook = {
   chapters: CHAPTERS,
   words: (language) => TEXTS[language].games['packet-row'].rules,
   face: (card, language) => facesIn(language, PLAYERS)(CARD_NAMES.indexOf(card)),
+  pictures: {},
   onProblem: ON_PROBLEM,
   onSaid: ON_SAID,
 };

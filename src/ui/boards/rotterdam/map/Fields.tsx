@@ -6,10 +6,8 @@ import {
   WATER_COUNT,
   type Position,
 } from '@/games/rotterdam/cards/waterways';
-import { NOBODY } from '@/games/rotterdam/state';
 import { Glyph } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
-import { useBoard } from '../table/board';
 import { pointOf, type Plan, type Point } from './geometry';
 import { MAP_INKS, type MapInks } from './inks';
 import type { Marks } from './marks';
@@ -161,14 +159,20 @@ function Water({ at, plan, inks, taken, ring }: FieldProps) {
   );
 }
 
+interface FieldsProps {
+  plan: Plan;
+  marks: Marks;
+  /** Whether a ship lies there. */
+  occupied: (at: Position) => boolean;
+}
+
 /** Starts, fields and anchorages with their names. */
-export function Fields({ plan, marks }: { plan: Plan; marks: Marks }) {
-  const { view } = useBoard();
+export function Fields({ plan, marks, occupied }: FieldsProps) {
   const inks = MAP_INKS[useTheme().scheme];
   return (
     <Svg width={plan.width} height={plan.height} aria-hidden pointerEvents="none">
       {WATERS.map((at) => {
-        const shipped = (view.owners[at] ?? NOBODY) !== NOBODY;
+        const shipped = occupied(at);
         const ringed = marks.chosen.has(at) || (shipped && marks.targets.has(at));
         const numbered = marks.order.has(at);
         return (

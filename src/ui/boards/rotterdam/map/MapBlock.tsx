@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { HARBOURS } from '@/games/rotterdam/cards/goods';
-import { positionOfHarbour } from '@/games/rotterdam/cards/waterways';
+import { positionOfHarbour, type Position } from '@/games/rotterdam/cards/waterways';
+import { NOBODY } from '@/games/rotterdam/state';
 import { Figure, Touchable } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { useBoard, type ShelfPage } from '../table/board';
@@ -36,6 +37,7 @@ export function MapBlock({ upright, width, height }: MapBlockProps) {
   const { scheme } = useTheme();
   const plan = planOf(upright, width, height);
   const marks = withTouched(marksOf(board), board.shelf);
+  const occupied = (at: Position) => (board.view.owners[at] ?? NOBODY) !== NOBODY;
   const order = inSpokenOrder(board);
   const keys = useMapKeys(upright, order[0] ?? 0);
   const rounded = plan.look !== 'small' && plan.look !== 'low';
@@ -53,10 +55,10 @@ export function MapBlock({ upright, width, height }: MapBlockProps) {
         <Water plan={plan} />
       </View>
       <View style={styles.layer} aria-hidden>
-        <Waterways plan={plan} marks={marks} />
+        <Waterways plan={plan} marks={marks} occupied={occupied} />
       </View>
       <View style={styles.layer} aria-hidden>
-        <Fields plan={plan} marks={marks} />
+        <Fields plan={plan} marks={marks} occupied={occupied} />
       </View>
       <Ships plan={plan} marks={marks} />
       <View style={styles.layer} aria-hidden>

@@ -44,11 +44,12 @@ export function Rings({ plan, marks }: { plan: Plan; marks: Marks }) {
   const { view } = useBoard();
   const { colour, scheme } = useTheme();
   const inks = MAP_INKS[scheme];
+  const occupied = (at: Position) => (view.owners[at] ?? NOBODY) !== NOBODY;
   const { width, height } = plan.ship;
   const ringed = [...new Set([...marks.targets, ...marks.chosen])].filter((at) => !isHarbour(at));
   return (
     <Svg width={plan.width} height={plan.height} aria-hidden pointerEvents="none">
-      <Bars plan={plan} marks={marks} />
+      <Bars plan={plan} marks={marks} occupied={occupied} />
       {ringed.map((at) => (
         <Ring
           key={at}
@@ -56,7 +57,7 @@ export function Rings({ plan, marks }: { plan: Plan; marks: Marks }) {
           plan={plan}
           ink={inks.target}
           chosen={marks.chosen.has(at)}
-          around={(view.owners[at] ?? NOBODY) !== NOBODY || marks.ghosts.has(at)}
+          around={occupied(at) || marks.ghosts.has(at)}
         />
       ))}
       {[...marks.order].map(([at, number]) => {

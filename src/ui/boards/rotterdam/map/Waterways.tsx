@@ -1,11 +1,10 @@
 import Svg, { Circle, G, Path } from 'react-native-svg';
-import { NOBODY } from '@/games/rotterdam/state';
 import { CHANNELS, COLOURS, type Position } from '@/games/rotterdam/cards/waterways';
+import { useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { ChannelLine } from '../art/ChannelLine';
 import { channelLook } from '../art/channels';
 import { LetterDisc } from '../art/LetterDisc';
-import { useBoard } from '../table/board';
 import { channelShape } from './channels';
 import type { Plan } from './geometry';
 import { LIT, MAP_INKS } from './inks';
@@ -18,13 +17,14 @@ const ALL = CHANNELS.map((_, channel) => channel);
 interface LayerProps {
   plan: Plan;
   marks: Marks;
+  /** Whether a ship lies there. */
+  occupied: (at: Position) => boolean;
 }
 
 /** The channels: pattern, arrow head and letter. */
-export function Waterways({ plan, marks }: LayerProps) {
-  const { view, text } = useBoard();
+export function Waterways({ plan, marks, occupied }: LayerProps) {
+  const { letters } = useText().games.rotterdam.board.map;
   const inks = MAP_INKS[useTheme().scheme];
-  const occupied = (at: Position) => (view.owners[at] ?? NOBODY) !== NOBODY;
   const shapeOf = (channel: number) => channelShape(plan, channel, occupied, marks.blocked.has(channel));
   const fades = (channel: number) =>
     marks.shown !== undefined && !marks.shown.has(channel) && !marks.lit.has(channel);
@@ -61,7 +61,7 @@ export function Waterways({ plan, marks }: LayerProps) {
               {...letter}
               radius={plan.disc}
               colour={colour}
-              letter={text.map.letters[COLOURS[colour] ?? 'red']}
+              letter={letters[COLOURS[colour] ?? 'red']}
               ground={inks.disc}
               edge={marks.lit.has(channel) ? LIT : undefined}
             />
@@ -73,10 +73,8 @@ export function Waterways({ plan, marks }: LayerProps) {
 }
 
 /** A bar at the end of every channel that somebody lies in the way of. */
-export function Bars({ plan, marks }: LayerProps) {
-  const { view } = useBoard();
+export function Bars({ plan, marks, occupied }: LayerProps) {
   const { colour } = useTheme();
-  const occupied = (at: Position) => (view.owners[at] ?? NOBODY) !== NOBODY;
   return (
     <>
       {[...marks.blocked].map((channel) => {

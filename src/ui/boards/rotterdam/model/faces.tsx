@@ -1,12 +1,15 @@
 import type { Language } from '@/engine/phrase';
 import { CARD_POINTS, HARBOUR_OF, PRODUCTS, type Product } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES, ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from '@/games/rotterdam/cards/orders';
+import { PLACES_OF, ROLES, type Role } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_NAMES, SHIP_CARD_POINTS, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { TEXTS } from '@/text';
 import { INKS } from '@/ui/theme';
 import { LaurelFigure } from '@/ui/components';
 import type { CardFace, ValueMarks } from '@/ui/components/card';
-import { shipCardIcon } from '../art/emblems';
+import { roleIcon, shipCardIcon } from '../art/emblems';
+import { productsVignette } from '../art/productsVignette';
 import { productIcon, productInk, tradeLook } from '../art/trades';
 import { capitalised } from '@/text/capitalised';
 import { moneyIn } from './money';
@@ -66,13 +69,47 @@ export function shipCardFace(card: ShipCard, language: Language): CardFace {
   };
 }
 
+/** An order as its slip is printed: the products that fill it, and what it is worth. */
+function orderFace(order: OrderId, language: Language): CardFace {
+  const words = rotterdamWords[language];
+  const { cards } = TEXTS[language].games.rotterdam.board;
+  const points = ORDER_POINTS[order] ?? 0;
+  const title = capitalised(words.order(order));
+  return {
+    ink: INKS.green,
+    emblem: 'cargo-crate',
+    kind: cards.order,
+    title,
+    vignette: productsVignette(ORDER_PRODUCTS[order] ?? []),
+    value: { figure: String(points), mark: 'laurel', words: cards.points({ points }) },
+    spoken: cards.orderSpoken({ products: words.order(order), points: cards.points({ points }) }),
+  };
+}
+
+/** A role with the places that it has among few and many players. */
+function roleFace(role: Role, language: Language): CardFace {
+  const words = rotterdamWords[language];
+  const { cards, roles } = TEXTS[language].games.rotterdam.board;
+  const [few = 0, many = 0] = [PLACES_OF[2]?.[role], PLACES_OF[4]?.[role]];
+  const about = roles.about[ROLES[role] ?? 'shipowner'];
+  const places = cards.places({ few, many });
+  return {
+    ink: INKS.gold,
+    emblem: 'harbor-dock',
+    kind: cards.role,
+    title: words.role(role),
+    vignette: { icon: roleIcon(role) },
+    value: { words: places },
+    effect: about,
+    spoken: `${about}. ${places}`,
+  };
+}
+
 /** A card by its name in transcripts. */
 export function faceNamed(name: string, language: Language): CardFace {
-  const product = PRODUCTS.findIndex((one) => one === name);
-  return product >= 0
-    ? productFace(product, language)
-    : shipCardFace(
-        SHIP_CARD_NAMES.findIndex((one) => one === name),
-        language,
-      );
+  const among = (names: readonly string[]) => names.indexOf(name);
+  if (among(PRODUCTS) >= 0) return productFace(among(PRODUCTS), language);
+  if (among(ROLES) >= 0) return roleFace(among(ROLES), language);
+  if (among(ORDER_NAMES) >= 0) return orderFace(among(ORDER_NAMES), language);
+  return shipCardFace(among(SHIP_CARD_NAMES), language);
 }

@@ -1,4 +1,5 @@
 import type { rotterdamPhrases } from '@/games/rotterdam/phrases';
+import { EFFECTS, type ShipCard, type Verb } from '@/games/rotterdam/cards/ship-cards';
 import type { ParagraphId } from './chapters';
 
 type Book = (typeof rotterdamPhrases)['en'];
@@ -67,12 +68,47 @@ export const ON_PROBLEM: Readonly<Record<Exclude<keyof Book['problems'], NotMet>
   nothingToSwap: 'playing',
 };
 
-/** Only what a newcomer may wonder about: who sailed where explains itself. */
+const ON_VERB: Readonly<Record<Verb, ParagraphId>> = {
+  advance: 'moving-cards',
+  retreat: 'moving-cards',
+  swapPlaces: 'moving-cards',
+  hold: 'moving-cards',
+  rob: 'cargo-cards',
+  swapCargo: 'cargo-cards',
+  reload: 'cargo-cards',
+  score: 'point-cards',
+};
+
+/** Where a ship card is explained. */
+export const paragraphOn = (card: ShipCard): ParagraphId => ON_VERB[EFFECTS[card]?.verb ?? 'score'];
+
+/** Every sentence of the log. */
 export const ON_SAID: Readonly<Partial<Record<keyof Book['said'], ParagraphId>>> = {
+  launched: 'first-ship',
+  bid: 'bidding',
+  passed: 'bidding',
   towerBought: 'bidding',
   nobodyBid: 'bidding',
   roundBegins: 'tower',
+  works: 'workers',
+  forwarded: 'forwarder',
   lastRound: 'last-round',
+  cashed: 'cashier',
+  built: 'manufacturer',
+  boughtRaw: 'raw-market',
+  soldRaw: 'raw-market',
+  placed: 'shipowner',
+  placedEmpty: 'shipowner',
+  choseColour: 'captain',
+  sailed: 'moving',
+  tookCard: 'sailor',
+  drewCard: 'sailor',
+  drewUnseen: 'sailor',
+  tookProduct: 'loader',
+  soldProduct: 'product-market',
+  boughtProduct: 'product-market',
+  playedCard: 'playing',
+  swapped: 'playing',
   tookFree: 'free-unit',
   stayed: 'moving',
   bonus: 'bonus',

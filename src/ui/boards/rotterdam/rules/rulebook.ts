@@ -3,11 +3,13 @@ import type { Rulebook } from '../../rulebook';
 import { faceNamed } from '../model/faces';
 import { CHAPTERS } from './chapters';
 import { ON_PROBLEM, ON_SAID } from './links';
+import { PICTURES } from './pictures';
 
 export const rotterdamRulebook: Rulebook = {
   chapters: CHAPTERS,
   words: (language) => TEXTS[language].games.rotterdam.rules,
   face: faceNamed,
+  pictures: PICTURES,
   onProblem: ON_PROBLEM,
   onSaid: ON_SAID,
 };

@@ -18,6 +18,7 @@ import { HouseChip } from '../art/HouseChip';
 import { ProductTile, RawTile } from '../art/Tiles';
 import { RawTrack } from '../map/cards/parts';
 import { stackSize } from '../model/positionWords';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
 
 interface OfHarbour {
@@ -34,6 +35,8 @@ export function HarbourSheet({ harbour }: OfHarbour) {
       <Sites harbour={harbour} />
       <Moored harbour={harbour} />
       <Hands harbour={harbour} />
+      <Rule paragraph="trades" />
+      <Rule paragraph="factories" />
     </View>
   );
 }

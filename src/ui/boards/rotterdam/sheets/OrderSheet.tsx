@@ -6,6 +6,7 @@ import { space, useTheme } from '@/ui/theme';
 import { ProductTile } from '../art/Tiles';
 import { orderFoot } from '../model/orders';
 import { refusalOf } from '../model/refused';
+import { Rule, RuleBehind } from '../parts/Rule';
 import { useBoard } from '../table/board';
 
 /** An order with all that can be said of it: what is in hand, what the rest costs, and what stands in the way. */
@@ -41,13 +42,17 @@ export function OrderSheet({ order }: { order: OrderId }) {
       })}
       {foot !== undefined && <Type variant="textStrong">{foot}</Type>}
       {problem !== undefined && (
-        <Type variant="text" colour={colour.textSoft}>
-          {refusalOf(board, problem)}
-        </Type>
+        <>
+          <Type variant="text" colour={colour.textSoft}>
+            {refusalOf(board, problem)}
+          </Type>
+          <RuleBehind problem={problem} />
+        </>
       )}
       <Type variant="aside" colour={colour.textSoft}>
         {text.trade.morePile({ count: view.orderDeck })}
       </Type>
+      <Rule paragraph="orders" />
     </View>
   );
 }

@@ -4,6 +4,8 @@ import { useTheme } from '@/ui/theme';
 import { CardZoom } from '../../kit/sheets';
 import { shipCardFace } from '../model/faces';
 import { whenPlayed } from '../model/heldCards';
+import { Rule } from '../parts/Rule';
+import { paragraphOn } from '../rules/links';
 import { useBoard } from '../table/board';
 
 /** A ship card large; of the own hand, whether it can be played now, and the way to it. */
@@ -32,6 +34,7 @@ export function ShipCardSheet({ card }: { card: ShipCard }) {
           {when}
         </Type>
       )}
+      <Rule paragraph={paragraphOn(card)} />
     </CardZoom>
   );
 }

@@ -21,5 +21,9 @@ export const rules: Text['games']['harbour']['rules'] = {
     characters: 'Charaktere',
     hidden: 'Offen und verborgen',
   },
+  pictures: {
+    market: 'Der Markt: Fisch auf Feld 2, Vieh auf 3, Stein auf 4, Holz auf 5',
+    symbols: 'Die vier Symbole: Münze, Anker, Zylinder, Lagerhaus',
+  },
   paragraphs: { ...beginning, ...turn, ...buildings, ...buying, ...characters },
 };

@@ -6,8 +6,13 @@ const points = (n: number) => figure(n, n === 1 ? 'Punkt' : 'Punkte');
 const cardCount = (n: number) => figure(n, n === 1 ? 'Karte' : 'Karten');
 
 export const cards: Shape<typeof english> = {
+  catalogue: { orders: 'Aufträge', shipCards: 'Schiffskarten' },
   cards: {
     shipCard: 'Schiffskarte',
+    order: 'Auftrag',
+    orderSpoken: (a) => `Auftrag für ${a.products}, ${a.points}`,
+    role: 'Rolle',
+    places: (a) => `${a.many} Plätze, zu zweit ${a.few}`,
     points: (a) => points(a.points),
     productSpoken: (a) => `${a.product}, aus ${a.harbour}, ${a.points} am Ende`,
     shipCardSpoken: (a) => `Schiffskarte ${a.card}. ${a.effect}`,

@@ -21,5 +21,9 @@ export const rules = {
     characters: 'Characters',
     hidden: 'Open and hidden',
   },
+  pictures: {
+    market: 'The market: fish on space 2, livestock on 3, stone on 4, wood on 5',
+    symbols: 'The four symbols: coin, anchor, top hat, warehouse',
+  },
   paragraphs: { ...beginning, ...turn, ...buildings, ...buying, ...characters },
 };

@@ -2,8 +2,13 @@ const figure = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /** Product cards and ship cards. */
 export const cards = {
+  catalogue: { orders: 'Orders', shipCards: 'Ship cards' },
   cards: {
     shipCard: 'Ship card',
+    order: 'Order',
+    orderSpoken: (a: { products: string; points: string }) => `Order for ${a.products}, ${a.points}`,
+    role: 'Role',
+    places: (a: { few: number; many: number }) => `${a.many} places, ${a.few} for two players`,
     points: (a: { points: number }) => figure(a.points, 'point'),
     productSpoken: (a: { product: string; harbour: string; points: string }) =>
       `${a.product}, of ${a.harbour}, ${a.points} at the end`,

@@ -1,0 +1,15 @@
+import type { Problem } from '@/engine/phrase';
+import { RulesLink } from '../../kit/rules';
+import type { ParagraphId } from '../rules/chapters';
+import { rotterdamRulebook } from '../rules/rulebook';
+
+/** Leads to a paragraph of this game's book. */
+export function Rule({ paragraph }: { paragraph: ParagraphId }) {
+  return <RulesLink rulebook={rotterdamRulebook} paragraph={paragraph} />;
+}
+
+/** Leads to the rule that refuses something, where there is one. */
+export function RuleBehind({ problem }: { problem: Problem }) {
+  const paragraph = rotterdamRulebook.onProblem[problem.problem];
+  return paragraph === undefined ? null : <RulesLink rulebook={rotterdamRulebook} paragraph={paragraph} />;
+}
