@@ -8,6 +8,7 @@ import { newGame } from './de/newGame';
 import { privacy } from './de/privacy';
 import { records } from './de/records';
 import { replay } from './de/replay';
+import { catalogue } from './de/catalogue';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
@@ -51,6 +52,7 @@ export const de: Text = {
   board,
   games,
   rules,
+  catalogue,
   learn,
   records,
   settings: {

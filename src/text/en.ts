@@ -8,6 +8,7 @@ import { newGame } from './en/newGame';
 import { privacy } from './en/privacy';
 import { records } from './en/records';
 import { replay } from './en/replay';
+import { catalogue } from './en/catalogue';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
@@ -52,6 +53,7 @@ export const en = {
   board,
   games,
   rules,
+  catalogue,
   learn,
   records,
   settings: {

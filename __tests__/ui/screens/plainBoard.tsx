@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 import type { BoardProps } from '@/ui/boards/board';
 import { defineBoard } from '@/ui/boards/kit/table';
+import { packetRowCatalogue } from '@/ui/boards/packet-row/model/catalogue';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import { PACKET_ROW_SOUNDS } from '@/ui/boards/packet-row/sounds';
 import { Button, Type } from '@/ui/components';
@@ -40,6 +41,7 @@ export const plainBoard = loaded(
     PublicSign: () => null,
     publicTask: () => ({ task: 'Decide.' }),
     rulebook: packetRowRulebook,
+    catalogue: packetRowCatalogue,
     sounds: PACKET_ROW_SOUNDS,
   }),
 );

@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '@/engine/game';
 import type { Language } from '@/engine/phrase';
 import type { MatchSeat } from '@/match/table';
 import type { SoundsOfPhrases } from '@/ui/sound';
+import type { Catalogue } from './catalogue';
 import type { Lessons } from './lessons';
 import type { Rulebook } from './rulebook';
 
@@ -148,6 +149,8 @@ export interface Board<View = unknown, Move = unknown> {
   /** The sign that stands before what led to the task, where there is one. */
   readonly PublicSign: ComponentType<{ readonly view: View; readonly size: number }>;
   readonly rulebook: Rulebook;
+  /** Every card there is, to look things up in. */
+  readonly catalogue: Catalogue<View>;
   /** Without one, the log is told by rounds. */
   readonly logbook?: Logbook<View>;
   /** Where somebody has to touch the board to make these moves: of places that stand for each other, the best first. */

@@ -1,6 +1,7 @@
 import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { ScreenBoundary } from '@/ui/failure/ScreenBoundary';
+import { CatalogueScreen } from '@/ui/screens/catalogue/CatalogueScreen';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
 import { LearnScreen } from '@/ui/screens/learn/LearnScreen';
@@ -59,6 +60,7 @@ export function Navigation() {
         <Stack.Screen name="replay" component={ReplayScreen} options={title(text.replay.title)} />
         <Stack.Screen name="saves" component={SavesScreen} options={title(text.saves.title)} />
         <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
+        <Stack.Screen name="catalogue" component={CatalogueScreen} options={title(text.catalogue.title)} />
         <Stack.Screen name="learn" component={LearnScreen} options={title(text.learn.title)} />
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />

@@ -12,6 +12,7 @@ export type Routes = {
   replay: { id: string; move?: number | undefined; eyes?: number | undefined };
   saves: undefined;
   rules: { game: GameId; paragraph?: string | undefined };
+  catalogue: { game: GameId };
   learn: { game: GameId; lesson?: string | undefined };
   records: undefined;
   settings: undefined;
@@ -43,6 +44,7 @@ export const linking: LinkingOptions<Routes> = {
       replay: { path: 'replay/:id/:move?', parse: { move: numberFromPath, eyes: numberFromPath } },
       saves: 'saves',
       rules: `rules/${GAME}/:paragraph?`,
+      catalogue: `cards/${GAME}`,
       learn: `learn/${GAME}/:lesson?`,
       records: 'records',
       settings: 'settings',

@@ -1,6 +1,7 @@
 import { defineBoard } from '../kit/table';
 import { harbourLessons } from './lessons/lessons';
 import { placesOf } from './lessons/places';
+import { harbourCatalogue } from './model/catalogue';
 import { logbook } from './model/logbook';
 import { publicTask } from './model/publicTask';
 import { PublicSign } from './parts/PublicSign';
@@ -14,6 +15,7 @@ export const harbourBoard = defineBoard({
   Results,
   PublicSign,
   rulebook: harbourRulebook,
+  catalogue: harbourCatalogue,
   logbook,
   lessons: harbourLessons,
   sounds: HARBOUR_SOUNDS,

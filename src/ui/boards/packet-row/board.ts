@@ -1,6 +1,7 @@
 import { defineBoard } from '../kit/table';
 import { packetRowLessons } from './lessons/lessons';
 import { placesOf } from './lessons/places';
+import { packetRowCatalogue } from './model/catalogue';
 import { publicTask } from './model/question';
 import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
@@ -13,6 +14,7 @@ export const packetRowBoard = defineBoard({
   Results,
   PublicSign,
   rulebook: packetRowRulebook,
+  catalogue: packetRowCatalogue,
   lessons: packetRowLessons,
   sounds: PACKET_ROW_SOUNDS,
   publicTask,

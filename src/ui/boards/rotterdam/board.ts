@@ -1,6 +1,7 @@
 import { defineBoard } from '../kit/table';
 import { rotterdamLessons } from './lessons/lessons';
 import { placesOf } from './lessons/places';
+import { rotterdamCatalogue } from './model/catalogue';
 import { logbook } from './model/logbook';
 import { publicTask } from './model/publicTask';
 import { PublicSign } from './parts/PublicSign';
@@ -14,6 +15,7 @@ export const rotterdamBoard = defineBoard({
   Results,
   PublicSign,
   rulebook: rotterdamRulebook,
+  catalogue: rotterdamCatalogue,
   logbook,
   lessons: rotterdamLessons,
   sounds: ROTTERDAM_SOUNDS,

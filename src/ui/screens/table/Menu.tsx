@@ -17,6 +17,7 @@ interface MenuProps {
   /** Why there is nothing to look back at yet. */
   noReplay: string | undefined;
   onReplay: () => void;
+  onCards: () => void;
   onRules: () => void;
   onSettings: () => void;
   onLeave: () => void;
@@ -25,9 +26,10 @@ interface MenuProps {
 
 /** What can be done at the table beside playing. */
 export function Menu(props: MenuProps) {
-  const { noHint, onHint, undo, desks, onDesk, onLog, onRules, onSettings, onLeave, onClose } = props;
+  const { noHint, onHint, undo, desks, onDesk, onLog, onCards, onRules, onSettings, onLeave, onClose } =
+    props;
   const { noReplay, onReplay } = props;
-  const { table, board, advice, replay } = useText();
+  const { table, board, advice, replay, catalogue } = useText();
   const closing = (action: () => void) => () => {
     onClose();
     action();
@@ -58,6 +60,7 @@ export function Menu(props: MenuProps) {
         onPress={closing(onReplay)}
       />
       {desks.length > 0 && <Desks desks={desks} onDesk={(seat) => closing(() => onDesk(seat))()} />}
+      <MenuRow icon="card-pick" label={catalogue.title} about={catalogue.about} onPress={onCards} />
       <MenuRow icon="rule-book" label={table.rules} shortcut="rules" onPress={closing(onRules)} />
       <MenuRow icon="cog" label={table.settings} onPress={closing(onSettings)} />
       <MenuRow icon="sail" label={table.leave} about={table.leaveAbout} onPress={closing(onLeave)} />

@@ -7,6 +7,7 @@ import { actorOf } from '@/match/stage';
 import { mayHaveHint } from '@/match/thinking';
 import type { Board } from '@/ui/boards/board';
 import { Sheet } from '@/ui/components';
+import { Cards } from '@/ui/screens/catalogue/Cards';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { useProblemWords } from '@/ui/match/problemWords';
@@ -22,7 +23,7 @@ import { useSeenTable } from '@/ui/match/useSeenTable';
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
-  readonly kind: 'menu' | 'log' | 'hint' | 'keys';
+  readonly kind: 'menu' | 'log' | 'hint' | 'keys' | 'cards';
   readonly open: boolean;
 }
 
@@ -34,7 +35,7 @@ interface PlayedBoardProps {
 
 /** The board of the match's game for whoever has the device, with menu and log. */
 export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
-  const { table: text, advice } = useText();
+  const { table: text, advice, catalogue } = useText();
   const navigation = useNavigation<Navigator>();
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
@@ -56,7 +57,13 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const desks = desksBeside(actor, table);
   const covered = stage.kind === 'covered' && stage.hides;
   const helped = mayHaveHint(snapshot);
-  const titles = { menu: text.menu, log: text.log, hint: advice.hint, keys: text.keysTitle };
+  const titles = {
+    menu: text.menu,
+    log: text.log,
+    hint: advice.hint,
+    keys: text.keysTitle,
+    cards: catalogue.title,
+  };
 
   const play = (...moves: readonly [unknown, ...unknown[]]) => {
     releasePointerFocus();
@@ -118,6 +125,9 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
             />
           )}
           {sheet.kind === 'keys' && <Keys game={table.game} />}
+          {sheet.kind === 'cards' && (
+            <Cards catalogue={board.catalogue} game={{ view: seen.view, nameOf: names.seat }} />
+          )}
           {sheet.kind === 'menu' && (
             <Menu
               noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}
@@ -128,6 +138,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
               onLog={openLog}
               noReplay={made === 0 ? text.undoReasons.nothing : undefined}
               onReplay={() => navigation.navigate('replay', { id: snapshot.id })}
+              onCards={() => setSheet({ kind: 'cards', open: true })}
               onRules={openRules}
               onSettings={() => navigation.navigate('settings')}
               onLeave={() => navigation.popTo('home')}

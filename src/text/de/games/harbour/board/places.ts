@@ -7,6 +7,7 @@ export const places: Shape<typeof english> = {
     bonus: 'Bonuskarte',
     planner: 'Verschiffen und kaufen',
   },
+  catalogue: { buildings: 'Gebäude', characters: 'Charaktere' },
   families: {
     start: { kind: 'Start', head: 'Startgebäude' },
     gain: { kind: 'Erhalten', head: 'Waren erhalten' },

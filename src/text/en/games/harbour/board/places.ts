@@ -18,6 +18,7 @@ export const places = {
     bonus: 'Bonus card',
     planner: 'Ship and buy',
   },
+  catalogue: { buildings: 'Buildings', characters: 'Characters' },
   families: {
     start: { kind: 'Start', head: 'Start buildings' },
     gain: { kind: 'Gain', head: 'Gain goods' },

@@ -1,0 +1,78 @@
+import { PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES, ORDERS } from '@/games/rotterdam/cards/orders';
+import { SHIP_CARD_COUNT, SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { rotterdamWords } from '@/games/rotterdam/phrases';
+import type { RotterdamView } from '@/games/rotterdam/view';
+import { TEXTS } from '@/text';
+import type { Catalogue, CatalogueEntry, Standing, Whereabouts } from '../../catalogue';
+import { capitalised } from './capitalised';
+import { faceNamed } from './faces';
+
+const orders: readonly CatalogueEntry[] = ORDERS.map(({ products }, order) => ({
+  card: ORDER_NAMES[order] ?? '',
+  copies: 1,
+  tags: products.map((product) => PRODUCTS[product] ?? ''),
+}));
+
+const shipCards: readonly CatalogueEntry[] = SHIP_CARD_NAMES.map((card, kind) => ({
+  card,
+  copies: SHIP_CARD_COUNT[kind] ?? 0,
+  tags: [],
+}));
+
+const some = (known: readonly Whereabouts[]): readonly Whereabouts[] =>
+  known.filter(({ copies }) => copies > 0);
+
+const countOf = (cards: readonly number[], card: number): number =>
+  cards.filter((one) => one === card).length;
+
+function whereOrder(view: RotterdamView, order: number): readonly Whereabouts[] {
+  return some([
+    { at: 'offer', copies: countOf(view.orders, order) },
+    ...view.players.map(({ orders: filled }, seat) => ({
+      at: 'seat' as const,
+      seat,
+      copies: countOf(filled, order),
+    })),
+  ]);
+}
+
+/** A view holds of hands only what its viewer knows of them. */
+function whereShipCard(view: RotterdamView, card: number): readonly Whereabouts[] {
+  return some([
+    { at: 'offer', copies: countOf(view.row, card) },
+    ...view.players.map(({ cards }, seat) => ({ at: 'seat' as const, seat, copies: cards[card] ?? 0 })),
+    { at: 'discards', copies: countOf(view.played, card) },
+  ]);
+}
+
+function standing(view: RotterdamView, { card, copies }: CatalogueEntry): Standing {
+  const order = ORDER_NAMES.indexOf(card);
+  const known =
+    order >= 0
+      ? whereOrder(view, order)
+      : whereShipCard(
+          view,
+          SHIP_CARD_NAMES.findIndex((name) => name === card),
+        );
+  const hidden = order < 0 && view.players.some(({ hiddenCards }) => hiddenCards > 0);
+  const seen = known.reduce((sum, { copies: here }) => sum + here, 0);
+  return { known, unseen: copies - seen, mayBe: hidden ? 'deckOrHand' : 'deck' };
+}
+
+export const rotterdamCatalogue: Catalogue<RotterdamView> = {
+  shelves: [
+    { id: 'orders', entries: orders, tags: PRODUCTS },
+    { id: 'shipCards', entries: shipCards, tags: [] },
+  ],
+  words: (language) => {
+    const words = rotterdamWords[language];
+    const products = PRODUCTS.map((name, product) => [name, capitalised(words.product(product))] as const);
+    return {
+      shelves: TEXTS[language].games.rotterdam.board.catalogue,
+      tags: Object.fromEntries(products),
+    };
+  },
+  face: faceNamed,
+  standing,
+};

@@ -1,0 +1,88 @@
+import { useDeferredValue, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Catalogue } from '@/ui/boards/catalogue';
+import { EmptyState, SegmentedChoice, TextField, Type } from '@/ui/components';
+import { useLanguage, useText } from '@/ui/text';
+import { space, useTheme } from '@/ui/theme';
+import { Entry } from './Entry';
+import { SIGHTS, tagOn, wished, type Sight } from './looked';
+import { Tags } from './Tags';
+
+const LONGEST_QUERY = 40;
+
+interface CardsProps {
+  catalogue: Catalogue<unknown>;
+  /** The game that is played, as its viewer may see it; without one, cards are only shown. */
+  game?: { readonly view: unknown; readonly nameOf: (seat: number) => string };
+}
+
+const nobody = () => '';
+
+/** All cards of a game by kind, to be searched and filtered, and what the viewer knows of each. */
+export function Cards({ catalogue, game }: CardsProps) {
+  const { catalogue: text } = useText();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const [first] = catalogue.shelves;
+  const [chosen, choose] = useState(first?.id ?? '');
+  const [query, setQuery] = useState('');
+  const [asked, ask] = useState<string>();
+  const [sight, setSight] = useState<Sight>('all');
+  const drawn = useDeferredValue(true, false);
+
+  const shelf = catalogue.shelves.find(({ id }) => id === chosen) ?? first;
+  if (shelf === undefined) return null;
+  const words = catalogue.words(language);
+  const tag = tagOn(shelf, asked);
+  const all = shelf.entries.map((entry) => ({
+    entry,
+    face: catalogue.face(entry.card, language),
+    standing: game && catalogue.standing(game.view, entry),
+  }));
+  const tells = all.some(({ standing }) => standing !== undefined);
+  const shown = wished(all, { query, tag, sight: tells ? sight : 'all' });
+  return (
+    <View style={styles.page} testID="catalogue">
+      {catalogue.shelves.length > 1 && (
+        <SegmentedChoice
+          label={text.shelf}
+          choices={catalogue.shelves.map(({ id }) => ({ value: id, label: words.shelves[id] ?? id }))}
+          value={shelf.id}
+          onChange={choose}
+        />
+      )}
+      <TextField
+        label={text.search}
+        placeholder={text.search}
+        value={query}
+        maxLength={LONGEST_QUERY}
+        onChange={setQuery}
+      />
+      {shelf.tags.length > 0 && <Tags tags={shelf.tags} words={words.tags} value={tag} onChange={ask} />}
+      {tells && (
+        <SegmentedChoice<Sight>
+          label={text.seen.label}
+          choices={SIGHTS.map((value) => ({ value, label: text.seen[value] }))}
+          value={sight}
+          onChange={setSight}
+        />
+      )}
+      <Type variant="aside" colour={colour.textSoft} live="polite">
+        {text.found({ count: shown.length, all: all.length })}
+      </Type>
+      {shown.length === 0 && (
+        <EmptyState icon="spyglass" title={text.nothing.title} text={text.nothing.about} />
+      )}
+      <View style={styles.entries}>
+        {shown.map((looked) => (
+          <Entry key={looked.entry.card} looked={looked} nameOf={game?.nameOf ?? nobody} drawn={drawn} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { gap: space.group },
+  entries: { flexDirection: 'row', flexWrap: 'wrap', gap: space.group },
+});
