@@ -31,11 +31,9 @@ export function Entry({ looked: { entry, face, standing }, nameOf, drawn }: Entr
       aria-label={[face.spoken, ...copies, ...seen].join(' · ')}
       style={[styles.entry, { backgroundColor: colour.panel, borderColor: colour.line }]}
     >
-      {large ? (
-        <Slip face={face} tone="current" {...SLIP} />
-      ) : (
-        <View style={SIZE}>{drawn && <Card face={face} size={SIZE} />}</View>
-      )}
+      <View aria-hidden style={!large && SIZE}>
+        {large ? <Slip face={face} tone="current" {...SLIP} /> : drawn && <Card face={face} size={SIZE} />}
+      </View>
       <View style={styles.words}>
         {!large && (
           <Type variant="cardTitle" size={18}>
