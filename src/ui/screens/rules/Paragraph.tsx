@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Type } from '@/ui/components';
 import { useText } from '@/ui/text';
-import { radius, space, useTheme, type TypeName } from '@/ui/theme';
+import { radius, readingWidth, space, useLayout, useTheme, type TypeName } from '@/ui/theme';
 import type { ReadParagraph } from './book';
 import { Plate } from './Plate';
 import { pieces } from './search';
@@ -55,17 +55,16 @@ export function Paragraph({ paragraph, marked = false, terms = [], showsChapter 
   );
 }
 
-/** The drawing waits until it is known how wide it can be. */
+/** Beside a paragraph: the margins of the screen, and the borders of the sheet. */
+const AROUND = 2 * (space.section + 21);
+
+/** As wide as it can be in any case: a drawing that grew later would push away what a link has led to. */
 function Drawn({ Drawing, spoken }: NonNullable<ReadParagraph['picture']>) {
-  const [width, setWidth] = useState(0);
+  const { width } = useLayout();
+  const { left, right } = useSafeAreaInsets();
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={spoken}
-      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-    >
-      {width > 0 && <Drawing width={width} />}
+    <View accessible role="img" aria-label={spoken}>
+      <Drawing width={Math.min(width - left - right, readingWidth) - AROUND} />
     </View>
   );
 }
