@@ -12,14 +12,13 @@ type Walk = (page: Page, language: Language, look: Look) => Promise<void>;
 /** Every screen of a furnished device that is no table. */
 export const walkScreens: Walk = async (page, language, look) => {
   const words = WORDS[language];
-  const { newGame, common, catalogue } = TEXTS[language];
+  const { newGame, common } = TEXTS[language];
   const stops = [
     ['/', 'button', words.playOn],
     ['/new/packet-row', 'button', words.start],
     ['/saves', 'button', words.playOn],
     ['/replay/crowded', 'slider', words.moment],
     ['/rules/packet-row/captain', 'heading', words.lastCall],
-    ['/cards/harbour', 'radio', catalogue.everything],
     ['/learn/packet-row', 'button', words.begin],
     ['/learn/packet-row/choosing', 'complementary', words.coach],
     ['/records', 'heading', words.achievements],
@@ -45,7 +44,7 @@ export const walkScreens: Walk = async (page, language, look) => {
 
 /** The crowded table with each of its sheets. */
 export const walkTable: Walk = async (page, language, look) => {
-  const { games, board, advice, catalogue } = TEXTS[language];
+  const { games, board, advice } = TEXTS[language];
   const text = games['packet-row'].board;
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog');
@@ -94,11 +93,6 @@ export const walkTable: Walk = async (page, language, look) => {
   await within('delivery', () => button(new RegExp(`^${text.act.deliver}`)).click());
   await within('log', () => button(board.log).click());
   await within('menu', () => button(board.menu).click());
-  await within('cards', async () => {
-    await button(board.menu).click();
-    await dialog.getByRole('button', { name: catalogue.title }).click();
-    await dialog.getByRole('textbox', { name: catalogue.search }).waitFor();
-  });
   await within('hint', async () => {
     await button(board.menu).click();
     await dialog.getByRole('button', { name: advice.hint }).click();

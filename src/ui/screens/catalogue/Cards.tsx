@@ -9,6 +9,8 @@ import { SIGHTS, tagOn, wished, type Sight } from './looked';
 import { Tags } from './Tags';
 
 const LONGEST_QUERY = 40;
+/** More names than these are too narrow side by side on a phone. */
+const IN_A_ROW = 3;
 
 interface CardsProps {
   catalogue: Catalogue<unknown>;
@@ -47,6 +49,7 @@ export function Cards({ catalogue, game }: CardsProps) {
         <SegmentedChoice
           label={text.shelf}
           choices={catalogue.shelves.map(({ id }) => ({ value: id, label: words.shelves[id] ?? id }))}
+          inPairs={catalogue.shelves.length > IN_A_ROW}
           value={shelf.id}
           onChange={choose}
         />

@@ -50,7 +50,9 @@ export function Tags({ tags, words, value, onChange }: TagsProps) {
 const styles = StyleSheet.create({
   tags: { flexDirection: 'row', flexWrap: 'wrap', gap: space.half },
   tag: {
+    minWidth: touch.icon,
     minHeight: touch.icon,
+    alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: space.panel,
     borderWidth: 1.5,

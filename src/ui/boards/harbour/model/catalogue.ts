@@ -4,10 +4,10 @@ import { LANDING_STAGES, PLAYER_BOARDS } from '@/games/harbour/cards/player-boar
 import { harbourWords } from '@/games/harbour/phrases';
 import type { HarbourView } from '@/games/harbour/view';
 import { TEXTS } from '@/text';
+import { capitalised } from '@/text/capitalised';
 import type { Catalogue, CatalogueEntry, Standing, Whereabouts } from '../../catalogue';
 import { faceNamed } from './faces';
 import { familyOf, type Family } from './families';
-import { capitalised } from './words';
 
 const FAMILIES: readonly Family[] = ['gain', 'exchange', 'market', 'buy'];
 

@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { GOODS, SYMBOLS } from '@/games/harbour/cards/goods';
 import { HIGHEST_SPACE, LOWEST_SPACE } from '@/games/harbour/cards/limits';
 import { harbourWords } from '@/games/harbour/phrases';
+import { capitalised } from '@/text/capitalised';
 import { Figure, Type } from '@/ui/components';
 import { useLanguage } from '@/ui/text';
 import { radius, space, useTheme } from '@/ui/theme';
 import { GoodToken } from '../art/GoodToken';
 import { SymbolIcon } from '../art/SymbolIcon';
-import { capitalised } from '../model/words';
 
 const SPACES = Array.from({ length: HIGHEST_SPACE - LOWEST_SPACE + 1 }, (_, at) => LOWEST_SPACE + at);
 const WIDEST = 132;

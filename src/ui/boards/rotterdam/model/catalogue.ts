@@ -4,8 +4,8 @@ import { SHIP_CARD_COUNT, SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-c
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import type { RotterdamView } from '@/games/rotterdam/view';
 import { TEXTS } from '@/text';
+import { capitalised } from '@/text/capitalised';
 import type { Catalogue, CatalogueEntry, Standing, Whereabouts } from '../../catalogue';
-import { capitalised } from './capitalised';
 import { faceNamed } from './faces';
 
 const orders: readonly CatalogueEntry[] = ORDERS.map(({ products }, order) => ({

@@ -9,6 +9,7 @@ import {
   type Harbour,
 } from '@/games/rotterdam/cards/goods';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
+import { capitalised } from '@/text/capitalised';
 import { Hatched } from '@/ui/art';
 import { Figure, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
@@ -22,7 +23,6 @@ import { MAP_INKS } from '../map/inks';
 import { NO_MARKS } from '../map/marks';
 import { Water } from '../map/Water';
 import { Waterways } from '../map/Waterways';
-import { capitalised } from '../model/capitalised';
 import { PriceTrack } from '../parts/PriceTrack';
 
 const WHITE = '#FFFFFF';
