@@ -51,6 +51,7 @@ describe.each(SITTINGS)(
       round: games['packet-row'].rounds.within({ round: 1 }),
     });
     const copy = saves.copyOf({ what: 'Sunday' });
+    const imported = saves.importedFrom({ what: games['packet-row'].name });
 
     it('are renamed, duplicated, deleted and brought back, also after a reload', async () => {
       const stored = await deviceWith(1);
@@ -128,19 +129,21 @@ describe.each(SITTINGS)(
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('textbox', { name: saves.import.field }).fill(copied);
       await button(saves.import.confirm).click();
-      await page.getByText(saves.import.done({ what: heading })).waitFor();
+      await page.getByText(saves.import.done({ what: imported })).waitFor();
       // The form goes a moment after its game has come into the list.
       await button(saves.import.confirm).waitFor({ state: 'detached' });
       await button(common.close).click();
-      await page.getByText(saves.import.done({ what: heading })).waitFor({ state: 'detached' });
+      await page.getByText(saves.import.done({ what: imported })).waitFor({ state: 'detached' });
 
       const chooser = page.waitForEvent('filechooser');
       await button(saves.import.action).click();
       await button(saves.import.file).click();
       await (await chooser).setFiles(await file.path());
-      await page.getByText(saves.import.done({ what: heading })).waitFor();
-      await rows.nth(2).waitFor();
-      expect(await rows.count()).toBe(3);
+      await page.getByText(saves.import.done({ what: imported })).waitFor();
+      const newcomers = page.getByRole('button', { name: saves.more({ what: imported }), exact: true });
+      await newcomers.nth(1).waitFor();
+      expect(await newcomers.count()).toBe(2);
+      expect(await rows.count()).toBe(1);
       const records = await recordsOn(page);
       expect(records.size).toBe(3);
       expect(new Set(records.values()).size).toBe(1);
