@@ -1,7 +1,7 @@
 import { redact, type GameEvent } from '@/engine/events';
 import type { Viewer } from '@/engine/game';
 import { carryOut } from '@/engine/play';
-import { GAME_IDS, gameOf } from '@/games';
+import { GAME_IDS, gameOf, type GameId } from '@/games';
 import { cuesOf } from '@/ui/sound';
 import { SOUNDS } from '@/ui/sound/cue';
 import { APART } from '@/ui/sound/sound';
@@ -32,7 +32,14 @@ function bare(events: readonly GameEvent[]): readonly GameEvent[] {
   );
 }
 
-describe.each(PLAYED)('the sounds of $id with $seats players', ({ game, seats, sounds }) => {
+/** Options that lead to everything that can happen, beside those that a game has by itself. */
+const MORE: Readonly<Record<GameId, (seats: number) => object>> = {
+  'packet-row': () => ({}),
+  harbour: (seats) => ({ boards: 'characters', bonusCards: true, inlandTraders: seats > 2 }),
+  rotterdam: () => ({ bidding: true }),
+};
+
+describe.each(PLAYED)('the sounds of $id with $seats players', ({ id, game, seats, sounds }) => {
   it('tell a viewer nothing that this viewer cannot know', () => {
     let compared = 0;
     for (let number = 0; compared < PAIRS; number += 1) {
@@ -58,6 +65,22 @@ describe.each(PLAYED)('the sounds of $id with $seats players', ({ game, seats, s
       });
     }
     expect(compared).toBe(PAIRS);
+  });
+
+  it('know every kind of thing that happens', () => {
+    const told = new Set<string>();
+    for (const options of [{}, MORE[id](seats)]) {
+      playAtRandom({
+        game,
+        seats,
+        options,
+        seed: seedOf('every-kind'),
+        longest: 20_000,
+        after: (_play, events) =>
+          events.forEach((event) => event.type === 'said' && told.add(event.phrase.key)),
+      });
+    }
+    expect([...told].filter((key) => sounds[key] === undefined)).toEqual([]);
   });
 
   it('come from what is put in words, few to a move, one after the other, and soon over', () => {

@@ -68,6 +68,15 @@ function puff(name: string, seconds: number): Samples {
   );
 }
 
+/** Planks on planks: hollow and low, with the scrape of the last inch. */
+function crate(name: string, seconds: number, pitch: number): Samples {
+  return mixed(seconds, [
+    { at: 0, level: 1, samples: struck(seconds, { pitch, partials: WOOD, attack: 0.002 }) },
+    { at: 0, level: 0.7, samples: struck(seconds, { pitch: pitch / 2, partials: THUMP }) },
+    { at: 0, level: 0.4, samples: card(name, 0.1, 520) },
+  ]);
+}
+
 const DEALT = [
   { at: 0, level: 1, brightness: 1000 },
   { at: 0.07, level: 0.8, brightness: 1150 },
@@ -129,6 +138,17 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     rise: 0.003,
     fall: 0.12,
     peak: -22,
+  },
+
+  crates: {
+    made: () =>
+      mixed(0.32, [
+        { at: 0, level: 1, samples: crate('first crate', 0.2, 178) },
+        { at: 0.11, level: 0.8, samples: crate('second crate', 0.21, 152) },
+      ]),
+    rise: 0.003,
+    fall: 0.08,
+    peak: -16,
   },
 
   bell: {

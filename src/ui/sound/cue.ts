@@ -9,6 +9,8 @@ export const SOUNDS = [
   /** A flag planted, a stamp set. */
   'plant',
   'coins',
+  /** Two crates set down on planks: goods change hands. */
+  'crates',
   /** The ship's bell, once. */
   'bell',
   /** The ship's bell, twice: the last deliveries. */
@@ -32,7 +34,7 @@ export type Sound = (typeof SOUNDS)[number];
 export interface Cue {
   readonly sound: Sound;
   readonly after: number;
-  /** Of several sentences of its kind in one move only the first is heard: a fleet sails with one wash. */
+  /** Not heard again in the same move: a fleet sails with one wash. */
   readonly once?: boolean;
 }
 

@@ -9,9 +9,8 @@ const SILENCE: readonly Cue[] = [];
  */
 export function cuesOf(events: readonly GameEvent[], sounds: SoundsOfPhrases): readonly Cue[] {
   const said = events.flatMap((event) => (event.type === 'said' ? [event.phrase.key] : []));
-  return said.reduce((cues, key, at) => {
-    const own = sounds[key] ?? SILENCE;
-    const again = said.indexOf(key) < at;
-    return following(cues, again ? own.filter(({ once }) => once !== true) : own);
+  return said.reduce((cues, key) => {
+    const isHeard = ({ sound, once }: Cue) => once !== true || cues.every((cue) => cue.sound !== sound);
+    return following(cues, (sounds[key] ?? SILENCE).filter(isHeard));
   }, SILENCE);
 }

@@ -1,6 +1,7 @@
 import bell from '../../../assets/sounds/bell.wav';
 import bells from '../../../assets/sounds/bells.wav';
 import coins from '../../../assets/sounds/coins.wav';
+import crates from '../../../assets/sounds/crates.wav';
 import curtain from '../../../assets/sounds/curtain.wav';
 import deal from '../../../assets/sounds/deal.wav';
 import delivery from '../../../assets/sounds/delivery.wav';
@@ -18,6 +19,7 @@ export const FILES: Readonly<Record<Sound, number | string>> = {
   bell,
   bells,
   coins,
+  crates,
   curtain,
   deal,
   delivery,

@@ -27,6 +27,8 @@ export const PACKET_ROW_SOUNDS: Readonly<Partial<Record<keyof Said, readonly Cue
     { sound: 'delivery', after: 300 },
     { sound: 'coins', after: 720 },
   ],
+  // Told while cards are dealt, which is heard.
+  fellShort: [],
   newRound: [
     { sound: 'deal', after: 0 },
     { sound: 'bell', after: 340 },
@@ -35,4 +37,6 @@ export const PACKET_ROW_SOUNDS: Readonly<Partial<Record<keyof Said, readonly Cue
     { sound: 'deal', after: 0 },
     { sound: 'bells', after: 340 },
   ],
+  // The winner is heard then.
+  over: [],
 };

@@ -9,8 +9,10 @@ const KNOCK: readonly Cue[] = [{ sound: 'tap', after: 0, once: true }];
 const SET_DOWN: readonly Cue[] = [{ sound: 'plant', after: 300 }];
 const MONEY: readonly Cue[] = [{ sound: 'coins', after: 0, once: true }];
 const TAKEN: readonly Cue[] = [{ sound: 'slide', after: 0, once: true }];
+/** Goods go where they are wanted, or back. */
+const GOODS: readonly Cue[] = [{ sound: 'crates', after: 0, once: true }];
 const PAID_FOR: readonly Cue[] = [
-  { sound: 'slide', after: 0 },
+  { sound: 'crates', after: 0 },
   { sound: 'coins', after: 180 },
 ];
 
@@ -24,17 +26,23 @@ export const ROTTERDAM_SOUNDS: Readonly<Partial<Record<keyof Said, readonly Cue[
   sailed: WATER,
   stayed: KNOCK,
   passed: KNOCK,
+  bid: KNOCK,
+  nobodyBid: KNOCK,
+  choseColour: KNOCK,
   bonus: MONEY,
   cashed: MONEY,
   soldRaw: MONEY,
   soldProduct: MONEY,
   boughtRaw: PAID_FOR,
   boughtProduct: PAID_FOR,
-  tookFree: TAKEN,
+  tookFree: GOODS,
   tookCard: TAKEN,
   drewCard: TAKEN,
   drewUnseen: TAKEN,
   tookProduct: TAKEN,
+  wrongCargo: TAKEN,
+  noneInStack: KNOCK,
+  reshuffled: [{ sound: 'deal', after: 0 }],
   factoryWorked: STEAM,
   factoryGave: STEAM,
   forwarded: [

@@ -1,8 +1,9 @@
+import type { Haptic } from '@/ui/haptics';
 import type { KitTable } from '../table';
 
 export interface Answer {
   readonly label: string;
-  readonly haptic: 'light' | 'medium';
+  readonly haptic: Haptic;
   /** Why it cannot be given yet. */
   readonly unavailable?: string | undefined;
   /** The moves that it makes, where it makes any: whoever shows what to touch knows it by them. */

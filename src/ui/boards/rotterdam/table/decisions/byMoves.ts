@@ -11,7 +11,8 @@ export function answerInMind(board: RotterdamBoard, label?: string): Answer | un
   if (first === undefined) return undefined;
   return answerBy<RotterdamMove>(board, [first, ...rest], {
     label: label ?? board.describe(first),
-    haptic: 'medium',
+    // An order filled is what a delivery is elsewhere.
+    haptic: first.type === 'forward' ? 'success' : 'medium',
   });
 }
 
