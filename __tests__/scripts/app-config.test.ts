@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expo } from '../../app.json';
 import { version as locked, packages } from '../../package-lock.json';
-import { version } from '../../package.json';
+import { description, version } from '../../package.json';
+import { GAME_IDS } from '@/games';
+import { TEXTS } from '@/text';
 
 describe('what the app asks a device for', () => {
   it('is no permission at all on Android, the network included', () => {
@@ -54,6 +56,21 @@ describe('what the app asks a device for', () => {
 });
 
 describe('what a store is told', () => {
+  const page = readFileSync('assets/web/index.html', 'utf8');
+  const manifest = JSON.parse(readFileSync('assets/web/manifest.webmanifest', 'utf8')) as {
+    description: string;
+  };
+
+  it('is the same of every version, by the name of each game', () => {
+    const [, inPage] = /name="description"\s+content="([^"]+)"/.exec(page) ?? [];
+    expect([description, inPage, manifest.description]).toEqual([
+      expo.description,
+      expo.description,
+      expo.description,
+    ]);
+    for (const id of GAME_IDS) expect(expo.description).toContain(TEXTS.en.games[id].name);
+  });
+
   it('is one version everywhere', () => {
     expect([expo.version, locked, packages[''].version]).toEqual([version, version, version]);
   });
