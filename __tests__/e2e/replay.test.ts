@@ -16,9 +16,11 @@ const finished = playedGame({ table, random: random() });
 const last = finished.log.length;
 const MOTIONLESS = JSON.stringify({ motion: 'off', botPace: 'instant' });
 
+/** The results have another one, for their curve. */
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 /** What the scrubber says. */
-const says = (page: Page) => page.getByRole('slider').getAttribute('aria-valuetext');
-const momentOf = async (page: Page) => Number(await page.getByRole('slider').getAttribute('aria-valuenow'));
+const says = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
+const momentOf = async (page: Page) => Number(await scrubber(page).getAttribute('aria-valuenow'));
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 async function untilMoment(page: Page, wanted: (moment: number) => boolean): Promise<number> {
@@ -33,7 +35,7 @@ async function untilMoment(page: Page, wanted: (moment: number) => boolean): Pro
 async function lookedBack(played: PlayedGame, path: string, settings = MOTIONLESS): Promise<Visited> {
   const stored = { 'harbourmaster/settings': settings, ...storedAs('game', played) };
   const visited = await visit({ path, stored });
-  await visited.page.getByRole('slider').waitFor();
+  await scrubber(visited.page).waitFor();
   return visited;
 }
 
@@ -43,7 +45,7 @@ describe('a finished game', () => {
     const { page, context, complaints } = await visit({ path: '/saves', stored });
     await press(page, /^More about/);
     await press(page, /^Look back/);
-    await page.getByRole('slider').waitFor();
+    await scrubber(page).waitFor();
     expect(await says(page)).toBe(`Round 1, before the first of ${last} moves`);
 
     await press(page, 'One move on');
@@ -60,7 +62,7 @@ describe('a finished game', () => {
     await page.waitForTimeout(600);
     expect(await momentOf(page)).toBe(paused);
 
-    const slider = page.getByRole('slider');
+    const slider = scrubber(page);
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     expect(await momentOf(page)).toBe(paused + 1);
@@ -102,6 +104,24 @@ describe('a finished game', () => {
     await context.close();
   });
 
+  it('leads from its curve to any moment, by keys as well', async () => {
+    const { page, context, complaints } = await lookedBack(finished, `/replay/game/${last}`);
+    await press(page, 'The curve of the game');
+    const curve = page.getByRole('slider', { name: 'Moment of the curve' });
+    await curve.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await curve.getAttribute('aria-valuetext')).toMatch(
+      new RegExp(`^Round 1, move 1 of ${last}: Anna \\d+% · Ben \\d+% · Cleo \\d+%$`),
+    );
+    await page.getByRole('img', { name: /^Expected share of the win after each move\./ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, `See this moment: Round 1, move 1 of ${last}`);
+    expect(await untilMoment(page, (at) => at < last)).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('leads from the log of its final scores to a moment, and back', async () => {
     const stored = { 'harbourmaster/settings': MOTIONLESS, ...storedAs('game', finished) };
     const { page, context } = await visit({ path: '/results/game', stored });
@@ -110,7 +130,7 @@ describe('a finished game', () => {
       .getByRole('button', { name: /Show this moment$/ })
       .nth(5)
       .click();
-    await page.getByRole('slider').waitFor();
+    await scrubber(page).waitFor();
     expect(await momentOf(page)).toBeGreaterThan(0);
     expect(page.url()).toMatch(/\/replay\/game\/\d+$/);
     await press(page, 'Back');
@@ -128,14 +148,14 @@ describe('a finished game', () => {
     expect(await shown()).toEqual([]);
     await press(page, WORDS.en.menu);
     await page.getByRole('radio', { name: /^Ben/ }).click();
-    await page.getByRole('slider').getByText('Ben').waitFor();
+    await scrubber(page).getByText('Ben').waitFor();
     expect(await shown()).toEqual([1]);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, WORDS.en.menu);
     await page.getByRole('radio', { name: /^All hands/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('radio', { name: /^All hands/ }).click();
-    await page.getByRole('slider').getByText('All hands').waitFor();
+    await scrubber(page).getByText('All hands').waitFor();
     expect(await shown()).toEqual([0, 1, 2]);
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
@@ -153,8 +173,8 @@ describe('a finished game', () => {
     await page.getByText(/^Packet Row, on from round \d+, move 20$/).waitFor();
     await page.getByText(/^Packet Row, finished after/).waitFor();
     await page.goto('/replay/game');
-    await page.getByRole('slider').waitFor();
-    expect(await page.getByRole('slider').getAttribute('aria-valuemax')).toBe(String(last));
+    await scrubber(page).waitFor();
+    expect(await scrubber(page).getAttribute('aria-valuemax')).toBe(String(last));
     expect(complaints).toEqual([]);
     await context.close();
   });

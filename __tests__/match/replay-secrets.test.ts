@@ -8,6 +8,7 @@ import { gameOf, GAME_IDS } from '@/games';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { whenIn } from '@/match/log';
+import { curveIn, momentsIn } from '@/match/look-back';
 import { Replay } from '@/match/replay';
 import type { PlayedGame } from '@/match/whole';
 import { logByChapter } from '@/ui/match/sentences';
@@ -19,6 +20,10 @@ import { peopleAt } from '../support/saved-matches';
  * Two games that differ only in what a viewer cannot know, from the first move to the last: everything that a replay
  * shows this viewer has to be the same in both.
  */
+jest.setTimeout(240_000);
+/** Curves take longer than all the rest: the beginnings of so many pairs have to do. */
+const CURVES = 2;
+const BEGINNING = 50;
 const diceOf = (name: string) => new Dice(seedOf(name), 'players');
 
 /** All that a replay is made of, moment by moment. */
@@ -55,7 +60,7 @@ const startOf = (game: AnyGame, played: PlayedGame) => expectNoProblem(begin(gam
 describe.each(GAME_IDS)('%s', (id) => {
   it.each([0, 1, 'table'] as const)(
     'shows viewer %s nothing that they could not know, as far as two worlds look alike',
-    (viewer) => {
+    async (viewer) => {
       const game = gameOf(id);
       let moments = 0;
       for (let number = 0; number < 12; number += 1) {
@@ -68,6 +73,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const played = playedGame({
           table,
           random,
+          most: number < CURVES ? BEGINNING : Infinity,
           accepts: (move, state, at) => {
             if (isProblem(game.problem(other, move.seat, move.move))) return false;
             const [one, two] = [game.clone(state), game.clone(other)].map((draft) => {
@@ -81,6 +87,10 @@ describe.each(GAME_IDS)('%s', (id) => {
         });
         const pair = playedFrom(game, world, played);
         expect(shownTo(pair.game, pair.played, viewer)).toEqual(shownTo(game, played, viewer));
+        if (number < CURVES) {
+          const curve = await curveIn(played, viewer).result;
+          expect(await curveIn(pair.played, viewer, pair.game).result).toEqual(curve);
+        }
         moments += played.log.length + 1;
       }
       expect(moments).toBeGreaterThan(20);
@@ -98,18 +108,22 @@ function showsContract(move: unknown): boolean {
 
 describe('PR-60 a long game of Packet Row', () => {
   it.each([
-    [0, true],
-    [2, true],
-    ['table', true],
-    [1, false],
-    ['table', false],
+    [0, true, Infinity],
+    [2, true, Infinity],
+    ['table', true, Infinity],
+    [1, false, Infinity],
+    ['table', false, Infinity],
+    // Not to its end, so that its curve is drawn with hidden hands.
+    [0, true, 64],
+    ['table', true, 64],
   ] as const)(
-    'looks the same to viewer %s (ledger %s) whatever contracts the others were dealt and whatever lies below',
-    (viewer, ledger) => {
+    'looks the same to viewer %s (ledger %s, %s moves) whatever contracts the others were dealt and whatever lies below',
+    async (viewer, ledger, most) => {
       const game = gameOf('packet-row');
       const played = playedGame({
         table: peopleAt('packet-row', 4, { ledger }),
         random: diceOf('long'),
+        most,
         accepts: ({ move }) => !showsContract(move),
       });
       expect(played.log.length).toBeGreaterThan(60);
@@ -135,6 +149,13 @@ describe('PR-60 a long game of Packet Row', () => {
       expect(digest(other)).not.toBe(digest(start));
       const pair = playedFrom(game, other, played);
       expect(shownTo(pair.game, pair.played, viewer)).toEqual(shownTo(game, played, viewer));
+      // Once it is over, hands lie open and curves may differ.
+      if (most === Infinity) return;
+      const curve = await curveIn(played, viewer).result;
+      expect(await curveIn(pair.played, viewer, pair.game).result).toEqual(curve);
+      const marked = await momentsIn(played, viewer).result;
+      expect(await momentsIn(pair.played, viewer, pair.game).result).toEqual(marked);
+      expect(marked.length > 0).toBe(viewer !== 'table');
     },
   );
 });

@@ -1,6 +1,8 @@
 import type { AnyGame, Seat } from '@/engine/game';
 import type { AnyInstincts } from '@/engine/instincts';
 import type { Random } from '@/engine/random';
+import { playOn } from './playout';
+import { sharesIn } from './win-shares';
 
 /** Rounds that are imagined for each move whose worth does not show at once. */
 const ROUNDS = 16;
@@ -36,9 +38,7 @@ class Look {
 
   private share(world: unknown): number {
     const { game, seat } = this;
-    const outcome = game.outcome(world);
-    if (outcome !== undefined) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-    return game.estimate?.(world)[seat] ?? 0;
+    return sharesIn(game, world)[seat] ?? 0;
   }
 
   after(move: unknown): number {
@@ -55,12 +55,7 @@ class Look {
       const world = this.world();
       const round = game.round(world);
       game.apply(world, this.seat, move, { random });
-      for (let seat = game.waitingFor(world)[0]; seat !== undefined && game.round(world) === round;) {
-        const moves = game.moves(world, seat);
-        const next = this.instincts.playoutMove?.(world, seat, random) ?? moves[random.below(moves.length)];
-        game.apply(world, seat, next, { random });
-        seat = game.waitingFor(world)[0];
-      }
+      playOn(game, world, { random }, round + 1);
       sum += this.share(world);
     }
     return sum / ROUNDS;

@@ -1,5 +1,6 @@
 export { chooseMove } from './choose';
 export type { Clock } from './clock';
+export { startCurve, type CurvePoint } from './curve';
 export { ForeignView, GameIsOver, NothingToDecide, ThinkingCancelled, UnknownLevel } from './errors';
 export type { Gain } from './gain';
 export { startHint, type Hint } from './hint';

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@/engine/game';
 import { isProblem, type Phrase } from '@/engine/phrase';
 import { begin, carryOut, type PlayedMove } from '@/engine/play';
-import type { Seed } from '@/engine/random';
+import { parseSeed, type Seed } from '@/engine/random';
 import type { Clock } from './clock';
 import { gainOf, type Gain } from './gain';
 import { searchFor } from './request';
@@ -31,6 +31,8 @@ export interface MomentsRequest {
     readonly moves: readonly PlayedMove<unknown>[];
   };
   readonly seats: readonly Seat[];
+  /** Decisions before this move are not looked at. */
+  readonly first?: number;
   readonly clock?: Clock;
 }
 
@@ -65,6 +67,9 @@ const FOUND_COUNTS = 0.5;
 /** Smaller differences are chance. */
 const TELLING = 0.01;
 
+/** Not the dice of the game: of a game that goes on they could tell what is hidden. */
+const LOOKING_BACK = parseSeed('look-back') as Seed;
+
 const byWeight = (a: Judged, b: Judged) => b.weight - a.weight;
 
 function judge(decision: Decision, search: Search, key: (move: unknown) => string): Judged | undefined {
@@ -76,7 +81,7 @@ function judge(decision: Decision, search: Search, key: (move: unknown) => strin
   return { decision, made, best, next, weight };
 }
 
-/** Goes through a finished game: plays it again, looks at each decision as the seat saw it, then closer at a few. */
+/** Goes through a game: plays it again, looks at each decision as the seat saw it, then closer at a few. */
 class Review implements Work<readonly Moment[]> {
   private readonly state: unknown;
   private played = 0;
@@ -106,11 +111,12 @@ class Review implements Work<readonly Moment[]> {
   }
 
   private replayOne(): void {
-    const { game, play, seats } = this.request;
+    const { game, play, seats, first = 0 } = this.request;
     const { state, played: moveNumber } = this;
     const move = play.moves[moveNumber] as PlayedMove<unknown>;
     const { seat } = move;
-    if (seats.includes(seat) && game.waitingFor(state).includes(seat)) {
+    const asked = seats.includes(seat) && game.waitingFor(state).includes(seat);
+    if (asked && moveNumber >= first) {
       const decided = { moveNumber, seat, round: game.round(state), view: game.view(state, seat) };
       this.decisions.push({ ...decided, made: move.move });
     }
@@ -131,10 +137,10 @@ class Review implements Work<readonly Moment[]> {
   }
 
   private searchAt({ view, seat, moveNumber, made }: Decision): Search {
-    const { game, play } = this.request;
+    const { game } = this.request;
     const quick = Math.round(QUICK_IN_ALL / this.decisions.length);
     const iterations = this.isCloser ? CLOSER : Math.min(MOST, Math.max(FEWEST, quick));
-    const asked = { game, view, seat, level: 'hard', seed: play.seed, moveNumber } as const;
+    const asked = { game, view, seat, level: 'hard', seed: LOOKING_BACK, moveNumber } as const;
     return searchFor(asked, { iterations, countsPoints: true, also: made }).search;
   }
 
@@ -175,7 +181,7 @@ class Review implements Work<readonly Moment[]> {
   }
 }
 
-/** The moments of a finished game that mattered most to these seats, by what each knew then; first to last. */
+/** The moments of a game that mattered most to these seats, by what each knew then; first to last. */
 export function startMoments(request: MomentsRequest): Sliced<readonly Moment[]> {
   return inSlices(new Review(request), { milliseconds: LONGEST_MS, clock: request.clock });
 }

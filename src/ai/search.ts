@@ -1,15 +1,14 @@
 import type { AnyGame, Seat } from '@/engine/game';
 import type { AnyInstincts } from '@/engine/instincts';
 import type { Random } from '@/engine/random';
-import { QuickDice } from './quick-dice';
+import { horizonFrom, playOn } from './playout';
 import { PointsTally, type Prospect } from './points';
+import { QuickDice } from './quick-dice';
 import { fillRewards, TELLING_LEAD } from './reward';
 import type { Work } from './slices';
 import { NONE, ROOT, Tree } from './tree';
 
 const MOST_SEATS = 8;
-/** Where a game can estimate a state, imagined games are played for so many rounds before it does, unless it says. */
-const HORIZON = 3;
 /** Imagining costs more than copying, so that each world serves a few iterations. */
 const GAMES_PER_WORLD = 4;
 
@@ -203,17 +202,8 @@ export class Search {
 
   /** Plays on at random, to the end or as far as the game can judge, and leaves what that is worth in `rewards`. */
   private playOut(world: unknown): void {
-    const { game, random, step, instincts } = this;
-    const last = game.estimate === undefined ? Infinity : game.round(world) + (instincts.horizon ?? HORIZON);
-    for (let seat = game.waitingFor(world)[0]; seat !== undefined; seat = game.waitingFor(world)[0]) {
-      if (game.round(world) >= last) break;
-      let move = instincts.playoutMove?.(world, seat, random);
-      if (move === undefined) {
-        const moves = game.moves(world, seat);
-        move = moves[random.below(moves.length)];
-      }
-      game.apply(world, seat, move, step);
-    }
+    const { game, instincts } = this;
+    playOn(game, world, this.step, horizonFrom(game, world));
     const outcome = game.outcome(world);
     if (outcome === undefined) this.rewards.set(game.estimate?.(world) ?? []);
     else fillRewards(outcome, instincts.tellingLead ?? TELLING_LEAD, this.rewards);

@@ -1,21 +1,12 @@
-import {
-  startHint,
-  startMoments,
-  startThinking,
-  ThinkingCancelled,
-  type Hint,
-  type Moment,
-  type Sliced,
-} from '@/ai';
+import { startHint, startThinking, ThinkingCancelled, type Hint, type Sliced } from '@/ai';
 import type { AnyGame, Seat } from '@/engine/game';
 import { gameOf } from '@/games';
 import { actorOf } from './stage';
 import type { MatchEnvironment, MatchStatus } from './match';
-import { humansAt } from './table';
-import { wholeOf, type AnyPlay, type Played } from './whole';
+import { wholeOf, type AnyPlay } from './whole';
 
 /** Begins a thought after whatever waits: the tap before it is answered first. */
-function soon<Result>(start: () => Sliced<Result>): Sliced<Result> {
+export function soon<Result>(start: () => Sliced<Result>): Sliced<Result> {
   let cancel: () => void = () => undefined;
   const result = new Promise<Result>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -66,10 +57,4 @@ export function hintFor(match: MatchStatus): Sliced<Hint> {
   if (asked === undefined || !mayHaveHint(match)) throw new Error('nobody decides who may be helped');
   const { play } = wholeOf(match);
   return soon(() => startHint(decisionOf(gameOf(table.game), play, asked)));
-}
-
-/** What mattered most to the people in a finished game. */
-export function momentsIn(played: Played): Sliced<readonly Moment[]> {
-  const { table, play } = wholeOf(played);
-  return soon(() => startMoments({ game: gameOf(table.game), play, seats: humansAt(table.seats) }));
 }

@@ -16,9 +16,9 @@ import {
   finishedHarbour,
   finishedRotterdam,
 } from './screens/busy-table';
-import { walkBusyTable, walkFinalScores } from './screens/busy-walk';
-import { walkBusyHarbour, walkHarbourScores } from './screens/harbour-walk';
-import { walkBusyRotterdam, walkRotterdamScores } from './screens/rotterdam-walk';
+import { walkBusyTable, walkScores } from './screens/busy-walk';
+import { walkBusyHarbour } from './screens/harbour-walk';
+import { walkBusyRotterdam } from './screens/rotterdam-walk';
 import { walkThrough } from './screens/walk-through';
 
 /** Pictures of every screen, in all shapes, by day and by night, to be looked at beside the design. Git ignores them. */
@@ -36,11 +36,14 @@ const WALKS = {
   busy: { stored: () => storedGame(busyTable(5), QUIET), walk: walkBusyTable },
   harbour: { stored: () => storedGameOf(harbour, busyHarbour(4), QUIET), walk: walkBusyHarbour },
   rotterdam: { stored: () => storedGameOf(rotterdam, busyRotterdam(4), QUIET), walk: walkBusyRotterdam },
-  scores: { stored: () => storedGame(finishedGame(4), QUIET), walk: walkFinalScores },
-  harbourScores: { stored: () => storedGameOf(harbour, finishedHarbour(4), QUIET), walk: walkHarbourScores },
+  scores: { stored: () => storedGame(finishedGame(4), QUIET), walk: walkScores('results-played') },
+  harbourScores: {
+    stored: () => storedGameOf(harbour, finishedHarbour(4), QUIET),
+    walk: walkScores('harbour-results'),
+  },
   rotterdamScores: {
     stored: () => storedGameOf(rotterdam, finishedRotterdam(4), QUIET),
-    walk: walkRotterdamScores,
+    walk: walkScores('rotterdam-results'),
   },
 } as const;
 

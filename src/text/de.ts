@@ -7,6 +7,7 @@ import { learn } from './de/learn';
 import { newGame } from './de/newGame';
 import { privacy } from './de/privacy';
 import { records } from './de/records';
+import { lookBack } from './de/lookBack';
 import { replay } from './de/replay';
 import { catalogue } from './de/catalogue';
 import { rules } from './de/rules';
@@ -45,6 +46,7 @@ export const de: Text = {
   },
   newGame,
   table,
+  lookBack,
   replay,
   advice,
   curtain,

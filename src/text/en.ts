@@ -7,6 +7,7 @@ import { learn } from './en/learn';
 import { newGame } from './en/newGame';
 import { privacy } from './en/privacy';
 import { records } from './en/records';
+import { lookBack } from './en/lookBack';
 import { replay } from './en/replay';
 import { catalogue } from './en/catalogue';
 import { rules } from './en/rules';
@@ -46,6 +47,7 @@ export const en = {
   },
   newGame,
   table,
+  lookBack,
   replay,
   advice,
   curtain,

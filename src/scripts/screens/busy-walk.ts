@@ -41,11 +41,16 @@ export async function walkBusyTable(page: Page, language: Language, picture: Pic
   await picture('hint');
 }
 
-/** The final account of a game that was played to win, with the moments that mattered. */
-export async function walkFinalScores(page: Page, language: Language, picture: Picture): Promise<void> {
-  const { advice } = TEXTS[language];
-  await page.goto('/results/bench');
-  await page.getByText(advice.moments).waitFor();
-  await page.getByText(advice.looking).waitFor({ state: 'detached' });
-  await picture('results-played');
-}
+/** The final account of a game that was played to win, with its curve and the moments that mattered. */
+export const walkScores =
+  (name: string) =>
+  async (page: Page, language: Language, picture: Picture): Promise<void> => {
+    const { advice, lookBack } = TEXTS[language];
+    await page.goto('/results/bench');
+    await page.getByText(advice.moments).waitFor();
+    await page.getByText(advice.looking).waitFor({ state: 'detached' });
+    await page.getByText(lookBack.working).waitFor({ state: 'detached' });
+    await picture(name);
+    await page.getByRole('slider', { name: lookBack.moment }).scrollIntoViewIfNeeded();
+    await picture(`${name}-curve`);
+  };

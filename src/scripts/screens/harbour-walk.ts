@@ -33,12 +33,3 @@ export async function walkBusyHarbour(page: Page, language: Language, picture: P
   await page.getByText('“').first().waitFor();
   await picture('harbour-hint');
 }
-
-/** The final account of a game of Harbour, with the moments that mattered. */
-export async function walkHarbourScores(page: Page, language: Language, picture: Picture): Promise<void> {
-  const { advice } = TEXTS[language];
-  await page.goto('/results/bench');
-  await page.getByText(advice.moments).waitFor();
-  await page.getByText(advice.looking).waitFor({ state: 'detached' });
-  await picture('harbour-results');
-}

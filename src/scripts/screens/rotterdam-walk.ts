@@ -37,12 +37,3 @@ export async function walkBusyRotterdam(page: Page, language: Language, picture:
   await answer.click();
   await picture('rotterdam-colours');
 }
-
-/** The final account of a game of Rotterdam, with the moments that mattered. */
-export async function walkRotterdamScores(page: Page, language: Language, picture: Picture): Promise<void> {
-  const { advice } = TEXTS[language];
-  await page.goto('/results/bench');
-  await page.getByText(advice.moments).waitFor();
-  await page.getByText(advice.looking).waitFor({ state: 'detached' });
-  await picture('rotterdam-results');
-}

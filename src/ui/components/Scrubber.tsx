@@ -20,7 +20,8 @@ export interface ScrubberProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const ACTIONS = [{ name: 'increment' }, { name: 'decrement' }] as const;
-const THUMB = 22;
+/** Its line ends half a thumb before its edges. */
+export const THUMB = 22;
 const LINE = 4;
 
 interface KeyPress {

@@ -8,6 +8,11 @@ interface PointsScaleProps {
   y: (points: number) => number;
 }
 
+interface ScaleValuesProps extends PointsScaleProps {
+  width: number;
+  says?: ((value: number) => string) | undefined;
+}
+
 /** A line across the chart for every step, to be drawn in its picture: dotted but for the ground. */
 export function ScaleLines({ steps, y, from, to }: PointsScaleProps & { from: number; to: number }) {
   const { colour } = useTheme();
@@ -22,13 +27,13 @@ export function ScaleLines({ steps, y, from, to }: PointsScaleProps & { from: nu
   ));
 }
 
-/** The points of every step, at the left edge. */
-export function ScaleValues({ steps, y, width }: PointsScaleProps & { width: number }) {
+/** The points of every step, at the left edge, or what they are said as. */
+export function ScaleValues({ steps, y, width, says }: ScaleValuesProps) {
   const { colour } = useTheme();
   return steps.map((value) => (
     <View key={value} style={[styles.value, { width, top: y(value) - 9 }]}>
       <Type variant="cardLine" maxScale={1.15} align="right" colour={colour.textSoft}>
-        {value}
+        {says?.(value) ?? value}
       </Type>
     </View>
   ));

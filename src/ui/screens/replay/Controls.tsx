@@ -4,6 +4,7 @@ import type { Replay } from '@/match/replay';
 import { Button, IconButton, Scrubber, Touchable, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { useFormat, useText } from '@/ui/text';
+import { useMomentWords } from '@/ui/screens/lookBack/words';
 import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import { nextSpeed, type Playback, type Turn } from './playback';
 
@@ -14,33 +15,26 @@ interface ControlsProps {
   /** Whose cards are seen, in words. */
   seen: string;
   onPlayOn: (() => void) | undefined;
+  /** Opens the curve of the game. */
+  onCurve: () => void;
   onClose: () => void;
   onLayout: (event: LayoutChangeEvent) => void;
 }
 
 /** A row by itself has room for the line beside the buttons. */
-const ONE_ROW = 560;
-const WITH_EYES = 700;
-const WITH_PLAY_ON = 1000;
-
-/** Where the game stands, in the words of the scrubber. */
-function useMoment(replay: Replay, moment: number): string {
-  const { replay: text } = useText();
-  const { rounds } = useGameWords()(replay.table.game);
-  const { last } = replay;
-  if (last === 0) return text.none;
-  const round = rounds.at({ round: replay.roundAt(moment) });
-  return moment === 0 ? text.before({ round, last }) : text.at({ round, move: moment, last });
-}
+const ONE_ROW = 616;
+const WITH_EYES = 756;
+const WITH_PLAY_ON = 1056;
 
 /** Play, pause, step, scrub: always in reach below the board. */
-export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLayout }: ControlsProps) {
-  const { replay: text } = useText();
+export function Controls(props: ControlsProps) {
+  const { replay, playback, turn, seen, onPlayOn, onCurve, onClose, onLayout } = props;
+  const { replay: text, lookBack } = useText();
   const { colour, fontScale } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useLayout();
   const { moment } = playback;
-  const words = useMoment(replay, moment);
+  const words = useMomentWords(replay, moment);
   const across = width - insets.left - insets.right;
   const oneRow = across >= ONE_ROW * fontScale;
   const scrubber = (
@@ -57,6 +51,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
       />
     </View>
   );
+  const curve = <IconButton icon="chart" label={lookBack.open} bare onPress={onCurve} />;
   const close = <IconButton icon="close" label={text.back} onPress={onClose} />;
   return (
     <View
@@ -76,6 +71,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
       {!oneRow && (
         <View style={styles.row}>
           {scrubber}
+          {curve}
           {close}
         </View>
       )}
@@ -86,6 +82,7 @@ export function Controls({ replay, playback, turn, seen, onPlayOn, onClose, onLa
         {oneRow && across >= WITH_PLAY_ON && onPlayOn !== undefined && (
           <Button variant="secondary" size="small" label={text.playOn.action} onPress={onPlayOn} />
         )}
+        {oneRow && curve}
         {oneRow && close}
       </View>
     </View>

@@ -17,6 +17,7 @@ interface ReplayMenuProps {
   speed: Speed;
   onSpeed: (speed: Speed) => void;
   onLog: () => void;
+  onCurve: () => void;
   /** Where the game can be played on from this moment. */
   onPlayOn: (() => void) | undefined;
   noPlayOn: string | undefined;
@@ -25,8 +26,9 @@ interface ReplayMenuProps {
 
 /** What can be done while looking back, beside looking. */
 export function ReplayMenu(props: ReplayMenuProps) {
-  const { replay, eyes, allowed, onEyes, speed, onSpeed, onLog, onPlayOn, noPlayOn, onLeave } = props;
-  const { replay: text, table } = useText();
+  const { replay, eyes, allowed, onEyes, speed, onSpeed, onLog, onCurve } = props;
+  const { onPlayOn, noPlayOn, onLeave } = props;
+  const { replay: text, lookBack, table } = useText();
   const { forgets } = useGameWords()(replay.table.game);
   const format = useFormat();
   const { colour } = useTheme();
@@ -62,6 +64,7 @@ export function ReplayMenu(props: ReplayMenuProps) {
         />
       </View>
       <View style={styles.group}>
+        <MenuRow icon="chart" label={lookBack.open} about={lookBack.openAbout} onPress={onCurve} />
         <MenuRow icon="scroll-unfurled" label={table.log} shortcut="log" onPress={onLog} />
         {onPlayOn !== undefined && (
           <MenuRow

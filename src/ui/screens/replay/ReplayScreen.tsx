@@ -20,6 +20,7 @@ import { Log } from '@/ui/match/Log';
 import { TableKeys } from '@/ui/match/TableKeys';
 import { useText } from '@/ui/text';
 import { RoomContext, useLayout, useTheme } from '@/ui/theme';
+import { LookBack } from '@/ui/screens/lookBack/LookBack';
 import { useCoverWhenOverlaid } from '@/ui/screens/table/useCoverWhenLeft';
 import { Controls } from './Controls';
 import { PastBoard } from './PastBoard';
@@ -55,7 +56,7 @@ interface LookingBackProps {
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
-  readonly kind: 'menu' | 'log' | 'playOn';
+  readonly kind: 'menu' | 'log' | 'curve' | 'playOn';
   readonly open: boolean;
 }
 
@@ -64,7 +65,7 @@ const LOWEST = 312;
 
 function LookingBack({ found: { played, match }, board, move, first }: LookingBackProps) {
   const { table } = played;
-  const { replay: text, table: tableText } = useText();
+  const { replay: text, lookBack, table: tableText } = useText();
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
   const goBack = useGoBack();
@@ -85,15 +86,21 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
   const [sheet, setSheet] = useState<OpenSheet>({ kind: 'menu', open: false });
   const openMenu = () => setSheet({ kind: 'menu', open: true });
   const openLog = () => setSheet({ kind: 'log', open: true });
+  const openCurve = () => setSheet({ kind: 'curve', open: true });
   const openPlayOn = () => setSheet({ kind: 'playOn', open: true });
   const closeSheet = () => setSheet(({ kind }) => ({ kind, open: false }));
+  const show = (to: number, seat?: Seat) => {
+    closeSheet();
+    if (seat !== undefined) setWanted(seat);
+    turn({ type: 'go', to });
+  };
   const readRules = (paragraph: string) => {
     closeSheet();
     navigation.navigate('rules', { game: table.game, paragraph });
   };
   const { scroller, page, place, leadTo } = useLeadingTo();
   useArriving(sheet.open && sheet.kind === 'log' ? 'now' : undefined, leadTo);
-  const titles = { menu: text.title, log: tableText.log, playOn: text.playOn.action };
+  const titles = { menu: text.title, log: tableText.log, curve: lookBack.title, playOn: text.playOn.action };
   const { room, scrolls, onLayout } = useRoomAbove();
 
   const menuOpen = sheet.open && sheet.kind === 'menu';
@@ -129,6 +136,7 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
           turn={turn}
           seen={seen}
           onPlayOn={replay.over && playback.moment < replay.last ? openPlayOn : undefined}
+          onCurve={openCurve}
           onClose={goBack}
           onLayout={onLayout}
         />
@@ -142,13 +150,21 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
               moments={{
                 first: replay.first,
                 now: playback.moment,
-                show: (moment) => {
-                  closeSheet();
-                  turn({ type: 'go', to: moment });
-                },
+                show: (moment) => show(moment),
                 page,
                 line: place('now'),
               }}
+            />
+          )}
+          {sheet.kind === 'curve' && (
+            <LookBack
+              // Other eyes have another curve, and begin at the moment that is shown.
+              key={eyes}
+              match={played}
+              replay={replay}
+              eyes={eyes}
+              start={playback.moment}
+              onShow={show}
             />
           )}
           {sheet.kind === 'playOn' && <PlayOnForm replay={replay} moment={playback.moment} />}
@@ -164,6 +180,7 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
               speed={playback.speed}
               onSpeed={(speed) => turn({ type: 'speed', speed })}
               onLog={openLog}
+              onCurve={openCurve}
               onPlayOn={replay.over ? openPlayOn : undefined}
               noPlayOn={playback.moment < replay.last ? undefined : text.playOn.over}
               onLeave={() => {

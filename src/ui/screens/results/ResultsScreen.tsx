@@ -14,7 +14,7 @@ import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { useText } from '@/ui/text';
 import { useMatchStart } from '@/ui/match/useMatchStart';
 import { Earned } from './Earned';
-import { Moments } from './Moments';
+import { HowItWent } from './HowItWent';
 
 /** The final scores of a match. */
 export function ResultsScreen() {
@@ -67,7 +67,7 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
             {trouble !== undefined && <Banner tone="warning" text={trouble} />}
             {takesBackFreely(table) && <Banner text={text.takenBackFreely} />}
             <Earned match={snapshot} />
-            <Moments match={snapshot} onShow={lookBack} />
+            <HowItWent match={snapshot} onShow={lookBack} />
           </>
         }
         onPlayAgain={() => start(() => beginMatch(table))}

@@ -6,11 +6,8 @@ import { ScaleLines, ScaleValues, stepsTo } from '@/ui/components/chart';
 import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
 import type { People } from '../people';
-import { apart, roundTicks, type Series } from './chart';
+import { apart, plotOf, roundTicks, type Series } from './chart';
 
-const LEFT = 34;
-const TOP = 12;
-const BOTTOM = 24;
 const LABEL = 24;
 const MARK = 22;
 
@@ -23,6 +20,29 @@ interface PointsChartProps {
   height: number;
   /** A height that means something. */
   mark?: ChartMark | undefined;
+  /** What the heights are, unless they are points. */
+  scale?: Scale | undefined;
+  /** What stands below which value, unless there is one value a round. */
+  ticks?: readonly Tick[] | undefined;
+  /** What is read aloud of a line, unless that is every value of it. */
+  say?: ((series: Series) => string) | undefined;
+  /** Values at which an upright line stands, the strong one where one is looking. */
+  uprights?: readonly Upright[] | undefined;
+}
+
+interface Scale {
+  readonly steps: readonly number[];
+  says(value: number): string;
+}
+
+interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
+interface Upright {
+  readonly at: number;
+  readonly strong: boolean;
 }
 
 export interface ChartMark {
@@ -30,26 +50,26 @@ export interface ChartMark {
   readonly label: string;
 }
 
-/** Points over the rounds; lines are told apart by dash and flag. */
-export function PointsChart({ series, spoken, people, width, height, mark }: PointsChartProps) {
+/** Points over the rounds, or other lines over the game; they are told apart by dash and flag. */
+export function PointsChart(props: PointsChartProps) {
+  const { series, spoken, people, width, height, mark, scale, say, uprights = [] } = props;
   const { colour, scheme } = useTheme();
   const { results } = useText().board;
-  const rounds = series[0]?.points.length ?? 0;
+  const count = series[0]?.points.length ?? 0;
   const highest = Math.max(1, mark?.at ?? 0, ...series.flatMap(({ points }) => points));
-  const steps = stepsTo(highest);
-  const top = steps.at(-1) ?? 1;
-  const right = width - Math.min(130, width * 0.3);
-  const x = (round: number) => LEFT + (rounds < 2 ? 0 : (round * (right - LEFT)) / (rounds - 1));
-  const y = (points: number) => height - BOTTOM - (points * (height - BOTTOM - TOP)) / top;
+  const steps = scale?.steps ?? stepsTo(highest);
+  const { left, right, top, bottom, x, y } = plotOf({ width, height, count, highest: steps.at(-1) ?? 1 });
+  const ticks = props.ticks ?? roundTicks(count).map((at) => ({ at, label: String(at + 1) }));
   const ends = apart(
     series.map(({ points }) => y(points.at(-1) ?? 0)),
     LABEL,
-    TOP,
-    height - BOTTOM,
+    top,
+    bottom,
   );
-  const lines = series.map(({ seat, points }) =>
-    results.lineSpoken({ name: people.name(seat), points: points.join(', ') }),
-  );
+  const lines = series.map((one) => {
+    const { seat, points } = one;
+    return say?.(one) ?? results.lineSpoken({ name: people.name(seat), points: points.join(', ') });
+  });
   return (
     <View
       accessible
@@ -58,10 +78,19 @@ export function PointsChart({ series, spoken, people, width, height, mark }: Poi
       style={{ width, height }}
     >
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
-        <ScaleLines steps={steps} y={y} from={LEFT} to={right} />
+        <ScaleLines steps={steps} y={y} from={left} to={right} />
+        {uprights.map(({ at, strong }) => (
+          <Path
+            key={`${at} ${strong}`}
+            d={`M${x(at).toFixed(1)} 0V${bottom}`}
+            stroke={strong ? colour.action : colour.text}
+            strokeWidth={strong ? 2 : 1.4}
+            {...(strong ? {} : { strokeDasharray: [4, 3] })}
+          />
+        ))}
         {mark !== undefined && (
           <Path
-            d={`M${LEFT} ${y(mark.at)}H${right}`}
+            d={`M${left} ${y(mark.at)}H${right}`}
             stroke={colour.text}
             strokeWidth={1.6}
             strokeDasharray={[2, 4]}
@@ -84,17 +113,17 @@ export function PointsChart({ series, spoken, people, width, height, mark }: Poi
         })}
       </Svg>
       {mark !== undefined && (
-        <View style={[styles.mark, { left: LEFT + 4, top: y(mark.at) - MARK }]}>
+        <View style={[styles.mark, { left: left + 4, top: y(mark.at) - MARK }]}>
           <Type variant="aside" size={16} maxScale={1.15} colour={colour.textSoft}>
             {mark.label}
           </Type>
         </View>
       )}
-      <ScaleValues steps={steps} y={y} width={LEFT - 8} />
-      {roundTicks(rounds).map((round) => (
-        <View key={round} style={[styles.round, { left: x(round) - 15 }]}>
+      <ScaleValues steps={steps} y={y} width={left - 8} says={scale?.says} />
+      {ticks.map(({ at, label }) => (
+        <View key={at} style={[styles.round, { left: x(at) - 15 }]}>
           <Type variant="cardLine" maxScale={1.15} align="center" colour={colour.textSoft}>
-            {round + 1}
+            {label}
           </Type>
         </View>
       ))}

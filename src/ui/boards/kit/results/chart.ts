@@ -1,6 +1,6 @@
 import type { Seat, SeatScore } from '@/engine/game';
 
-/** One player's points after each round. */
+/** One player's points after each round, or whatever else is drawn as a line. */
 export interface Series {
   readonly seat: Seat;
   readonly points: readonly number[];
@@ -12,6 +12,43 @@ export function seriesOf(rounds: readonly (readonly SeatScore[])[]): readonly Se
     seat,
     points: rounds.map((scores) => scores.find((score) => score.seat === seat)?.total ?? 0),
   }));
+}
+
+const LEFT = 46;
+const TOP = 12;
+const BOTTOM = 24;
+
+/** Where a chart draws: so many values side by side, from nothing at the bottom to the highest at the top. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  x(at: number): number;
+  y(value: number): number;
+  /** Which value stands nearest to this x. */
+  at(x: number): number;
+}
+
+/** The names of the lines stand right of it. */
+export function plotOf({
+  width,
+  height,
+  count,
+  highest,
+}: Readonly<Record<'width' | 'height' | 'count' | 'highest', number>>): Plot {
+  const right = width - Math.min(130, width * 0.3);
+  const bottom = height - BOTTOM;
+  const apart = count < 2 ? 0 : (right - LEFT) / (count - 1);
+  return {
+    left: LEFT,
+    right,
+    top: TOP,
+    bottom,
+    x: (at) => LEFT + at * apart,
+    y: (value) => bottom - (value * (bottom - TOP)) / highest,
+    at: (x) => (apart === 0 ? 0 : Math.min(count - 1, Math.max(0, Math.round((x - LEFT) / apart)))),
+  };
 }
 
 /** First, last, and a few between, at least two apart. */
