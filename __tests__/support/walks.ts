@@ -42,6 +42,10 @@ export const walkScreens: Walk = async (page, language, look) => {
   }
 };
 
+/** Runs in the page. */
+const titleOfSheet = () =>
+  document.querySelector('[role=dialog] [role=heading], [role=dialog] h2')?.textContent;
+
 /** The crowded table with each of its sheets. */
 export const walkTable: Walk = async (page, language, look) => {
   const { games, board, advice } = TEXTS[language];
@@ -52,10 +56,14 @@ export const walkTable: Walk = async (page, language, look) => {
     await open();
     await dialog.waitFor();
     await look(at, '[role=dialog]');
+    // The browser's way back leads from a sheet to the one below it, and from the last to the table.
     while ((await dialog.count()) > 0) {
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(50);
+      const title = await page.evaluate(titleOfSheet);
+      await page.evaluate(() => window.history.back());
+      while (title !== undefined && (await page.evaluate(titleOfSheet)) === title)
+        await page.waitForTimeout(20);
     }
+    expect(new URL(page.url()).pathname).toBe('/table/crowded');
   };
   const cash = new RegExp(text.act.cash({ money: '.+' }));
   const openHand = () => button(board.hand.open({ count: FULL_HAND })).click();
@@ -93,9 +101,8 @@ export const walkTable: Walk = async (page, language, look) => {
   await within('delivery', () => button(new RegExp(`^${text.act.deliver}`)).click());
   await within('log', () => button(board.log).click());
   await within('menu', () => button(board.menu).click());
-  await within('hint', async () => {
-    await button(board.menu).click();
-    await dialog.getByRole('button', { name: advice.hint }).click();
-    await page.getByText(advice.thinking).waitFor({ state: 'detached' });
-  });
+  await button(board.menu).click();
+  await dialog.getByRole('button', { name: advice.hint }).click();
+  await button(advice.doIt).waitFor();
+  await look('hint', '[data-testid=notices-of-the-screen]');
 };

@@ -69,6 +69,7 @@ module.exports = [
       'src/ui/boards/kit/motion/measure.web.ts',
       'src/ui/components/Sheet.tsx',
       'src/ui/components/chosen.web.ts',
+      'src/ui/components/closedByBack.web.ts',
       'src/ui/components/focusVisible.web.ts',
       'src/ui/components/reachable.web.ts',
       'src/ui/keyboard/focusBeside.web.ts',

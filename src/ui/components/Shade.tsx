@@ -1,11 +1,19 @@
 import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/ui/theme';
 import { useMeantPresses } from './leftover';
+
+interface ShadeProps {
+  onPress: () => void;
+  /** Nothing is seen through it. */
+  veiled: boolean;
+}
 
 /**
  * What lies around a sheet: touched, it closes it. It is no control of its own, since keys and readers have the button and
  * would otherwise meet two of the same name.
  */
-export function Shade({ onPress }: { onPress: () => void }) {
+export function Shade({ onPress, veiled }: ShadeProps) {
+  const { colour } = useTheme();
   const presses = useMeantPresses();
   return (
     <View
@@ -16,7 +24,7 @@ export function Shade({ onPress }: { onPress: () => void }) {
       onResponderRelease={() => {
         if (presses.counts()) onPress();
       }}
-      style={styles.shade}
+      style={[styles.shade, veiled && { backgroundColor: colour.tableDeep }]}
     />
   );
 }

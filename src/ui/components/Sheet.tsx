@@ -5,6 +5,7 @@ import { ArrowField } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
+import { useClosedByBack } from './closedByBack';
 import { IconButton } from './IconButton';
 import { Shade } from './Shade';
 import { SheetFrameContext } from './sheetFrame';
@@ -15,8 +16,12 @@ export interface SheetProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** How many lie upon each other in it, where closing leads to the one below. */
+  levels?: number;
   /** Stays in sight while the rest scrolls: sums and the button that confirms. */
   footer?: ReactNode;
+  /** Nothing is seen under it. */
+  veiled?: boolean;
   /** Takes the whole window, as a step of its own with a way back. */
   page?: SheetPage | undefined;
   /** For whoever leads the reader to a place in it. */
@@ -31,9 +36,10 @@ export interface SheetProps {
 const FADES = Platform.OS === 'web';
 
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
-export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
+export function Sheet({ open, title, onClose, levels = 1, page, ...content }: SheetProps) {
   const { motion } = useTheme();
   const framed = use(SheetFrameContext);
+  useClosedByBack(open ? levels : 0, onClose);
   return (
     <Modal
       visible={open}
@@ -54,7 +60,14 @@ export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
   );
 }
 
-function SheetContent({ title, onClose, footer, scroller, children }: Omit<SheetProps, 'open' | 'page'>) {
+function SheetContent({
+  title,
+  onClose,
+  footer,
+  veiled = false,
+  scroller,
+  children,
+}: Omit<SheetProps, 'open' | 'levels' | 'page'>) {
   const { colour } = useTheme();
   const { common } = useText();
   const insets = useSafeAreaInsets();
@@ -64,7 +77,7 @@ function SheetContent({ title, onClose, footer, scroller, children }: Omit<Sheet
 
   return (
     <ArrowField style={[styles.window, floating ? styles.floating : styles.anchored]}>
-      <Shade onPress={onClose} />
+      <Shade onPress={onClose} veiled={veiled} />
       <Arriving
         style={[
           styles.sheet,
