@@ -4,6 +4,7 @@ import { playerBoardId, type PlayerBoardId } from '@/games/harbour/cards/player-
 import { harbour } from '@/games/harbour';
 import { harbourWords } from '@/games/harbour/phrases';
 import { NONE, type HarbourState } from '@/games/harbour/state';
+import { SETTINGS_FORMAT } from '@/storage/settings';
 import { TEXTS } from '@/text';
 import { beginGame } from '../support/begin-game';
 import { visit } from '../support/browser';
@@ -66,7 +67,7 @@ describe('Harbour', () => {
 
   it('HB-60 shows a bonus card to nobody but the person who lifted the curtain, on a phone', async () => {
     const device = { viewport: 'phone', colorScheme: 'light', locale: 'de-DE' } as const;
-    const settings = { ...(JSON.parse(BRISK) as object), cover: 'table' };
+    const settings = { ...(JSON.parse(BRISK) as object), format: SETTINGS_FORMAT, cover: 'table' };
     const covered = { 'harbourmaster/settings': JSON.stringify(settings) };
     const { page, context, complaints } = await visit({ ...device, stored: covered, clock: true });
     const { bonusCards } = TEXTS.de.games.harbour.options;

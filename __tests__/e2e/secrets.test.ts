@@ -3,6 +3,7 @@ import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowState } from '@/games/packet-row/state';
+import { SETTINGS_FORMAT } from '@/storage/settings';
 import { TEXTS } from '@/text';
 import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
@@ -39,7 +40,7 @@ describe.each(SITTINGS)('secrets at one device, on a $viewport, in $language', (
   const words = WORDS[language];
 
   it('PR-60 from home to the final scores no hand is in the page but that of whoever lifted the curtain', async () => {
-    const settings = { ...(JSON.parse(BRISK) as object), cover: 'table' };
+    const settings = { ...(JSON.parse(BRISK) as object), format: SETTINGS_FORMAT, cover: 'table' };
     const stored = { 'harbourmaster/settings': JSON.stringify(settings) };
     const { page, context, complaints, strangers } = await visit({ ...device, stored, clock: true });
     await startGame(page, words, PEOPLE);

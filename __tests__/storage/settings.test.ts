@@ -1,5 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { DEFAULT_SETTINGS, readSettings, writeSettings } from '@/storage/settings';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS, readSettings, SETTINGS_FORMAT, writeSettings } from '@/storage/settings';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -14,7 +16,7 @@ const own = {
   haptics: false,
   shortcuts: false,
   sound: 'loud',
-  cover: 'hand',
+  cover: 'table',
   handOrder: 'kind',
 } as const;
 
@@ -43,8 +45,19 @@ it.each([
   ],
   ['a field from a later version', { ...own, music: true }, own],
 ])('keeps the other fields beside %s', async (_case, written, expected) => {
-  await AsyncStorage.setItem(KEY, JSON.stringify(written));
+  await AsyncStorage.setItem(KEY, JSON.stringify({ format: SETTINGS_FORMAT, ...written }));
   expect(await readSettings()).toEqual(expected);
+});
+
+it('lets an open table with closed hands be the usual way for whoever had the whole table covered as it came', async () => {
+  const written = readFileSync(join(__dirname, 'fixtures/settings-1/as-they-were-written.json'), 'utf8');
+  await AsyncStorage.setItem(KEY, written);
+  expect(await readSettings()).toEqual({ ...own, motion: 'brief', shortcuts: true, cover: 'hand' });
+});
+
+it('covers the whole table for whoever has chosen that since', async () => {
+  await writeSettings({ ...DEFAULT_SETTINGS, cover: 'table' });
+  expect(await readSettings()).toMatchObject({ cover: 'table' });
 });
 
 it.each([

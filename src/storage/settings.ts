@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '@/engine/phrase';
+import { isFields, isWholeNumber } from '@/engine/json';
 import { deviceStore } from './device-store';
+import { migrated, type Migration } from './migrations';
 
 export const LANGUAGE_CHOICES = ['device', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -31,6 +33,15 @@ export type Settings = Readonly<v.InferOutput<typeof stored>>;
 
 export const DEFAULT_SETTINGS: Settings = v.parse(stored, {});
 
+/**
+ * Settings of format 1 told no number, and held the cover of the whole table whether somebody had chosen it or it was
+ * only the usual way then: the usual way is another now, also for these people.
+ */
+const withTheUsualCover: Migration = ({ cover: _, ...settings }) => settings;
+
+const MIGRATIONS = [withTheUsualCover];
+export const SETTINGS_FORMAT = MIGRATIONS.length + 1;
+
 const KEY = 'harbourmaster/settings';
 
 function parsed(json: string): unknown {
@@ -44,10 +55,15 @@ function parsed(json: string): unknown {
 /** Never fails: settings that cannot be read are the defaults. */
 export async function readSettings(): Promise<Settings> {
   const json = await deviceStore.get(KEY).catch(() => undefined);
-  const found = v.safeParse(stored, json === undefined ? undefined : parsed(json));
+  const fields = json === undefined ? undefined : parsed(json);
+  if (!isFields(fields)) return DEFAULT_SETTINGS;
+  const { format = 1 } = fields;
+  // What a later version wrote is read as far as it is understood.
+  const known = isWholeNumber(format, 1, SETTINGS_FORMAT) ? migrated(fields, format, MIGRATIONS) : fields;
+  const found = v.safeParse(stored, known);
   return found.success ? found.output : DEFAULT_SETTINGS;
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
-  await deviceStore.set(KEY, JSON.stringify(settings));
+  await deviceStore.set(KEY, JSON.stringify({ format: SETTINGS_FORMAT, ...settings }));
 }
