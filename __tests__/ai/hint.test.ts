@@ -31,10 +31,10 @@ const offered = (position: Position, ...answers: readonly NamedMove[]): PacketRo
 describe('a hint', () => {
   it.each(PUZZLES)('names the move that hard makes: %s', async (_, table) => {
     const { state } = table();
-    const { move, says } = await hintAt(state);
+    const { moves, says } = await hintAt(state);
     const request = requestAt(packetRow, state, 'hard');
-    expect(move).toEqual(chooseMove(request));
-    expect(says).toEqual(packetRow.describe(move, request.view));
+    expect(moves[0]).toEqual(chooseMove(request));
+    expect(says).toEqual(packetRow.describe(moves[0], request.view));
   });
 
   it('tells what the move makes possible and how many points it earns over doing nothing', async () => {
@@ -61,8 +61,9 @@ describe('a hint', () => {
       { hands: [['money-5']], bank: ['assay-office'], money: [9, 0] },
       choose('bank'),
     );
-    const { says, then } = await hintAt(state);
+    const { moves, says, then } = await hintAt(state);
     expect([says.key, then?.key]).toEqual(['cash', 'take']);
+    expect(moves).toMatchObject([{ type: 'cash' }, { type: 'take' }]);
   });
 
   it('compares nothing where there is one thing to do', async () => {
@@ -77,8 +78,8 @@ describe('a hint', () => {
     // A slow device, so that a short thought has to do.
     const { result } = startHint({ ...request, game: slowed(game, clock, 30), clock });
     clock.runAll();
-    const { move } = await result;
-    expect(move).toBeDefined();
+    const { moves } = await result;
+    expect(moves[0]).toBeDefined();
   });
 });
 
@@ -118,4 +119,32 @@ it('a harbour master hears which card makes an area worth choosing', async () =>
   const { says, reason } = await hintAt(state);
   expect(says).toMatchObject({ key: 'choose', args: { area: 'docks' } });
   expect(reason).toMatchObject({ key: 'whyThere', args: { reward: 15 } });
+});
+
+it('a harbour master hears of the best card for them that they can pay, where none fits what they have', async () => {
+  const { state } = scenario({
+    ...IDLE,
+    bank: ['assay-office', 'assay-office'],
+    docks: ['ship-spain', 'ship-spain'],
+    money: [30, 0],
+  });
+  const { says, reason } = await hintAt(state);
+  expect(says).toMatchObject({ key: 'choose', args: { area: 'bank' } });
+  expect(reason?.key).toBe('whyThereBest');
+});
+
+it('a player hears nothing of what a card could do for them where it is only kept from others', async () => {
+  const { state } = offered(
+    {
+      hands: [[], ['contract-fur-netherlands', 'fur-2']],
+      ships: [[], ['ship-spain']],
+      market: ['captain'],
+      money: [30, 30],
+    },
+    choose('market'),
+  );
+  const { says, reason, gain } = await hintAt(state);
+  expect(says.key).toBe('take');
+  expect(gain?.in).toBe('lead');
+  expect(reason).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { chooseMove, startThinking, ThinkingCancelled, type Level } from '@/ai';
 import type { AnyGame } from '@/engine/game';
+import { choose } from '../games/packet-row/named-moves';
+import { scenario } from '../games/packet-row/scenario';
 import { packetRow, requestAt, stateAfter } from './decisions';
 import { FakeClock, slowed } from './fake-clock';
 
@@ -16,40 +18,40 @@ function onSlowDevice(level: Level, cost: number) {
 describe('a thought in slices', () => {
   it.each([0.05, 0.5, 2, 3.9])('takes at most 8 ms at a time when an iteration takes %s ms', async (cost) => {
     const { clock, request } = onSlowDevice('hard', cost);
-    const { move } = startThinking(request);
+    const { moves } = startThinking(request);
     clock.runAll();
-    await expect(move).resolves.toBeDefined();
+    await expect(moves).resolves.toBeDefined();
     expect(Math.max(...clock.slices)).toBeLessThanOrEqual(LONGEST_SLICE);
     expect(clock.slices.length).toBeGreaterThan(1);
   });
 
   it('stops at its time limit on a slow device', async () => {
     const { clock, request } = onSlowDevice('hard', 3);
-    const { move } = startThinking(request);
+    const { moves } = startThinking(request);
     clock.runAll();
-    await move;
+    await moves;
     expect(clock.time).toBeLessThanOrEqual(1000);
     expect(clock.time).toBeGreaterThan(500);
   });
 
   it('goes on where it was after the app slept for an hour', async () => {
     const { clock, request } = onSlowDevice('medium', 0.01);
-    const { move } = startThinking(request);
+    const { moves } = startThinking(request);
     clock.tick();
     clock.time += 3_600_000;
     clock.runAll();
-    await expect(move).resolves.toEqual(chooseMove(decision('medium')));
+    await expect(moves).resolves.toEqual([chooseMove(decision('medium'))]);
   });
 
   it('gives the move of chooseMove when time is no limit', async () => {
     const { clock, request } = onSlowDevice('hard', 0.01);
-    const { move } = startThinking(request);
+    const { moves } = startThinking(request);
     clock.runAll();
-    await expect(move).resolves.toEqual(chooseMove(decision('hard')));
+    await expect(moves).resolves.toEqual([chooseMove(decision('hard'))]);
   });
 
   it('thinks by the timers of the system when no clock is given', async () => {
-    await expect(startThinking(decision('easy')).move).resolves.toEqual(chooseMove(decision('easy')));
+    await expect(startThinking(decision('easy')).moves).resolves.toEqual([chooseMove(decision('easy'))]);
   });
 });
 
@@ -60,7 +62,7 @@ describe('cancelling', () => {
     clock.tick();
     thinking.cancel();
     expect(clock.isIdle).toBe(true);
-    await expect(thinking.move).rejects.toThrow(ThinkingCancelled);
+    await expect(thinking.moves).rejects.toThrow(ThinkingCancelled);
   });
 
   it('ends within 50 ms on the device’s own timers, whatever was under way', async () => {
@@ -73,7 +75,7 @@ describe('cancelling', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const cancelled = performance.now();
     thinking.cancel();
-    await expect(thinking.move).rejects.toThrow(ThinkingCancelled);
+    await expect(thinking.moves).rejects.toThrow(ThinkingCancelled);
     expect(performance.now() - cancelled).toBeLessThan(50);
     const before = worlds;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -82,8 +84,22 @@ describe('cancelling', () => {
 
   it('changes nothing once the move is there', async () => {
     const thinking = startThinking(decision('easy'));
-    const move = await thinking.move;
+    const moves = await thinking.moves;
     thinking.cancel();
-    await expect(thinking.move).resolves.toBe(move);
+    await expect(thinking.moves).resolves.toBe(moves);
   });
+});
+
+it('a bot that cashes for a card takes that card at once, and never thinks better of it', async () => {
+  const { state: short } = scenario({
+    players: 2,
+    harbourMaster: 1,
+    hands: [['money-5']],
+    bank: ['assay-office'],
+    money: [9, 0],
+  }).answers(choose('bank'));
+  const { clock, request } = onSlowDevice('hard', 0.01);
+  const { moves } = startThinking({ ...request, ...requestAt(packetRow, short, 'hard'), game: packetRow });
+  clock.runAll();
+  await expect(moves).resolves.toMatchObject([{ type: 'cash' }, { type: 'take' }]);
 });

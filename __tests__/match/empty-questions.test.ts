@@ -49,7 +49,7 @@ function isPlain(state: RotterdamState, random: Random): boolean {
 function openGame(number: number, setting: Setting) {
   const random = new Dice(seedOf(number), 'empty');
   const think: MatchEnvironment['think'] = (seat, _, play) => ({
-    move: Promise.resolve(randomMove(stateOf({ play }), seat, random)),
+    moves: Promise.resolve([randomMove(stateOf({ play }), seat, random)] as const),
     cancel: () => undefined,
   });
   return {

@@ -50,9 +50,11 @@ describe('a match when something goes wrong', () => {
       seats: [human('Anna'), bot],
       think: () => {
         thoughts += 1;
-        const move =
-          thoughts === 1 ? Promise.reject(new Error('lost')) : Promise.resolve({ type: 'decline' });
-        return { move, cancel: () => undefined };
+        const moves =
+          thoughts === 1
+            ? Promise.reject(new Error('lost'))
+            : Promise.resolve([{ type: 'decline' }] as const);
+        return { moves, cancel: () => undefined };
       },
     });
     await match.play(choose('market'));
@@ -70,7 +72,7 @@ describe('a match when something goes wrong', () => {
       seats: [human('Anna'), human('Ben'), bot],
       think: () => {
         thoughts += 1;
-        return { move: Promise.reject(new Error('lost')), cancel: () => undefined };
+        return { moves: Promise.reject(new Error('lost')), cancel: () => undefined };
       },
     });
     match.reveal();

@@ -57,12 +57,12 @@ export function openTable({
         const view = game.view(play.state, seat);
         const world = game.imagine(view, { below: () => 0 });
         let reject: (error: Error) => void = () => undefined;
-        const move = new Promise<unknown>((resolve, refuse) => {
+        const moves = new Promise<readonly [unknown]>((resolve, refuse) => {
           reject = refuse;
-          resolve(game.moves(world, seat)[0]);
+          resolve([game.moves(world, seat)[0]]);
         });
         return {
-          move,
+          moves,
           cancel: () => {
             cancelled.push(seat);
             reject(new ThinkingCancelled());

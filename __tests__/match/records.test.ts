@@ -121,7 +121,7 @@ describe('a match', () => {
 
   const silent: MatchEnvironment = {
     store: () => Promise.resolve(),
-    think: () => ({ move: new Promise(() => undefined), cancel: () => undefined }),
+    think: () => ({ moves: new Promise(() => undefined), cancel: () => undefined }),
     botPause: () => 0,
     cover: () => 'table',
   };

@@ -34,7 +34,7 @@ export function appOn(store: KeyValueStore, cover: Cover = 'table'): SavedMatche
     freshId: () => `match-${(ids += 1)}`,
     // Counted, so that the same test always throws the same dice.
     freshSeed: () => `dice-${(seeds += 1)}`,
-    think: () => () => ({ move: new Promise(() => undefined), cancel: () => undefined }),
+    think: () => () => ({ moves: new Promise(() => undefined), cancel: () => undefined }),
   });
 }
 

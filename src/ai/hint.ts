@@ -2,16 +2,17 @@ import type { Phrase } from '@/engine/phrase';
 import type { Clock } from './clock';
 import { gainOf, type Gain } from './gain';
 import { searchFor, type Request } from './request';
-import type { Considered, Search } from './search';
+import type { Considered, Course, Search } from './search';
 import { inSlices, type Sliced } from './slices';
 
 /** What hard would do in somebody's place, and why. */
 export interface Hint {
-  /** The move to make now. */
-  readonly move: unknown;
+  /** The move to make, after whatever only prepares it. */
+  readonly moves: Course;
   readonly says: Phrase;
-  /** What it only prepares, where it does. */
+  /** What that only prepares, where it does. */
   readonly then: Phrase | undefined;
+  /** What speaks for the move by itself; undefined where the point is what the others lose by it. */
   readonly reason: Phrase | undefined;
   /** What it is expected to earn over another move; undefined where there is no other worth a thought. */
   readonly gain: (Gain & { readonly over: Phrase }) | undefined;
@@ -29,17 +30,18 @@ function measureFor(request: HintRequest, [best, ...others]: readonly Considered
 
 function hintFrom(request: HintRequest, search: Search): Hint {
   const { game, view, seat } = request;
-  const move = search.best();
+  const moves = search.course();
   const considered = search.considered();
   const best = considered[0];
-  const goal = best?.move ?? move;
+  const goal = moves.at(-1);
   const measure = measureFor(request, considered);
+  const gain = best && measure && { ...gainOf(best, measure), over: game.describe(measure.move, view) };
   return {
-    move,
-    says: game.describe(move, view),
-    then: game.moveKey(goal) === game.moveKey(move) ? undefined : game.describe(goal, view),
-    reason: game.instincts?.reason?.(view, seat, goal),
-    gain: best && measure && { ...gainOf(best, measure), over: game.describe(measure.move, view) },
+    moves,
+    says: game.describe(moves[0], view),
+    then: moves.length === 1 ? undefined : game.describe(goal, view),
+    reason: gain?.in === 'lead' ? undefined : game.instincts?.reason?.(view, seat, goal),
+    gain,
   };
 }
 

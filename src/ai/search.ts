@@ -23,6 +23,9 @@ export interface Limits {
   readonly also?: unknown;
 }
 
+/** Moves that are made one after the other: whoever begins has decided for all of them. */
+export type Course = readonly [unknown, ...unknown[]];
+
 export interface Considered {
   readonly move: unknown;
   readonly visits: number;
@@ -115,13 +118,25 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  /** The move to make now: the one that was found best, or what has to come before it. */
-  best(): unknown {
+  /** What to do now: the move that was found best, after whatever has to come before it. */
+  course(): Course {
     const { game, seat } = this;
     const goal = this.moves.length > 1 ? this.considered()[0]?.move : this.moves[0];
     const now = game.imagine(this.view, this.random);
-    if (game.problem(now, seat, goal) === undefined) return goal;
-    return this.instincts.preparation?.(now, seat);
+    const first: unknown[] = [];
+    while (game.problem(now, seat, goal) !== undefined) {
+      const move = this.instincts.preparation?.(now, seat);
+      if (move === undefined) break;
+      first.push(move);
+      game.apply(now, seat, move, this.step);
+    }
+    const [begins = goal, ...then] = [...first, goal];
+    return [begins, ...then];
+  }
+
+  /** The move to make now. */
+  best(): unknown {
+    return this.course()[0];
   }
 
   private nextWorld(): unknown {

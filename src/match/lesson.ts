@@ -165,14 +165,14 @@ class Others {
 
   think(at: number): Thinking {
     let cancel: () => void = () => undefined;
-    const move = new Promise<unknown>((resolve, reject) => {
+    const moves = new Promise<readonly [unknown]>((resolve, reject) => {
       cancel = () => reject(new ThinkingCancelled());
       this.reply = () => {
-        if (at < this.upTo) resolve(this.course.record.moves[at]?.move);
+        if (at < this.upTo) resolve([this.course.record.moves[at]?.move]);
       };
     });
     this.reply?.();
-    return { move, cancel };
+    return { moves, cancel };
   }
 
   replyUpTo(moves: number): void {

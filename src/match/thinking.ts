@@ -40,9 +40,9 @@ export function botsOf(game: AnyGame): MatchEnvironment['think'] {
   return (seat, { level }, play) => {
     const { result, cancel } = soon(() => {
       const thinking = startThinking({ ...decisionOf(game, play, seat), level });
-      return { result: thinking.move, cancel: thinking.cancel };
+      return { result: thinking.moves, cancel: thinking.cancel };
     });
-    return { move: result, cancel };
+    return { moves: result, cancel };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/game';
 import type { Phrase } from '@/engine/phrase';
-import { AREAS, face, type CardId, type Destination, type Face, type Good } from './cards';
-import { REWARD } from './cards/figures';
+import { AREAS, face, type CardId, type Destination, type Face, type Good, type Kind } from './cards';
+import { AMOUNT, COST, REWARD } from './cards/figures';
 import type { PacketRowMove } from './move';
 import { packetRowPhrase } from './phrases';
 import { listDeliveries } from './rules/deliveries/list';
@@ -12,8 +12,12 @@ interface Store {
   readonly ships: readonly CardId[];
 }
 
-function storeOf({ players }: PacketRowView, seat: Seat): Store {
-  return players[seat] ?? { hand: [], ships: [] };
+interface Purse extends Store {
+  readonly money: number;
+}
+
+function storeOf({ players }: PacketRowView, seat: Seat): Purse {
+  return players[seat] ?? { hand: [], ships: [], money: 0 };
 }
 
 /** What one delivery out of this store can bring at most. */
@@ -77,10 +81,33 @@ function reasonToTake(store: Store, card: CardId): Phrase | undefined {
   return packetRowPhrase('whyPays', { reward, more: bestReward(store) > 0 });
 }
 
+/** What is useful to whoever has no plan yet, the best first. */
+const USEFUL: readonly Kind[] = [
+  'points',
+  'contract',
+  'ship',
+  'money',
+  'gold',
+  'assistant',
+  'captain',
+  'trader',
+  'banker',
+  'goods',
+];
+
+/** Of the cards that can be paid, if need be with banknotes, the most useful to anybody. */
+function bestToHave(supply: readonly CardId[], { hand, money }: Purse): CardId | undefined {
+  const notes = hand.reduce((sum, card) => sum + (AMOUNT[card] ?? 0), 0);
+  const rank = (card: CardId) => USEFUL.indexOf(face(card).kind);
+  return supply
+    .filter((card) => (COST[card] ?? 0) <= money + notes)
+    .sort((a, b) => rank(a) - rank(b) || (COST[b] ?? 0) - (COST[a] ?? 0))[0];
+}
+
 const WANTED: readonly (string | undefined)[] = ['whyShipWaits', 'whyContractsGo', 'whyGoodWanted'];
 
-/** The card of the area's current supply that would help most at once, or else one that fits what the seat has. */
-function reasonToChoose({ areas }: PacketRowView, store: Store, area: number): Phrase | undefined {
+/** The card of the area's current supply that would help most at once, else one that fits, else the best to have. */
+function reasonToChoose({ areas }: PacketRowView, store: Purse, area: number): Phrase | undefined {
   const supply = areas[area]?.current ?? [];
   let best: { readonly card: CardId; readonly reward: number } | undefined;
   for (const card of supply) {
@@ -89,7 +116,9 @@ function reasonToChoose({ areas }: PacketRowView, store: Store, area: number): P
   }
   if (best !== undefined) return packetRowPhrase('whyThere', best);
   const wanted = supply.find((card) => WANTED.includes(useOf(store, face(card))?.key));
-  return wanted === undefined ? undefined : packetRowPhrase('whyThereFits', { card: wanted });
+  if (wanted !== undefined) return packetRowPhrase('whyThereFits', { card: wanted });
+  const useful = bestToHave(supply, store);
+  return useful === undefined ? undefined : packetRowPhrase('whyThereBest', { card: useful });
 }
 
 /** What speaks for a move, judged by the seat's own view. */

@@ -18,6 +18,7 @@ export const reasons: typeof english = {
       : `damit kannst du für ${money(a.reward)} liefern`,
   whyThere: (a) => `dort liegt „${words.card(a.card)}“, womit du für ${money(a.reward)} liefern könntest`,
   whyThereFits: (a) => `dort liegt „${words.card(a.card)}“, was zu deinen Karten passt`,
+  whyThereBest: (a) => `dort liegt „${words.card(a.card)}“, für dich das Beste, was du dort bezahlen kannst`,
   whyPoints: (a) => `das sind am Ende ${a.points} Punkte`,
   whyMoney: (a) => `das sind geschenkte ${money(a.amount)}`,
   whyContract: (a) => `der Vertrag bringt ${money(a.reward)}, sobald du Schiff und Ware hast`,

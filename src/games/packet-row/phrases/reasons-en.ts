@@ -22,6 +22,8 @@ export const reasons = {
   whyThere: (a: { card: CardId; reward: number }) =>
     `there is “${words.card(a.card)}”, with which you could deliver for ${money(a.reward)}`,
   whyThereFits: (a: { card: CardId }) => `there is “${words.card(a.card)}”, which fits what you have`,
+  whyThereBest: (a: { card: CardId }) =>
+    `there is “${words.card(a.card)}”, the best for you there that you can pay`,
   whyPoints: (a: { points: number }) => `it is worth ${a.points} points in the end`,
   whyMoney: (a: { amount: number }) => `it is ${money(a.amount)} for nothing`,
   whyContract: (a: { reward: number }) => `it will pay ${money(a.reward)} once you have ship and goods`,
