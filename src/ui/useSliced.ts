@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ThinkingCancelled, type Sliced } from '@/ai';
 
-/** What comes of long work, undefined until it is there; the work ends when nobody looks any more. */
-export function useSliced<Result>(start: () => Sliced<Result>): Result | undefined {
+/** What comes of long work, undefined until it is there and where none is wanted; it ends when nobody looks any more. */
+export function useSliced<Result>(start: (() => Sliced<Result>) | undefined): Result | undefined {
   const [ready, setReady] = useState<{ readonly start: () => Sliced<Result>; readonly result: Result }>();
   useEffect(() => {
+    if (start === undefined) return undefined;
     const work = start();
     work.result
       .then((result) => setReady({ start, result }))
@@ -13,5 +14,5 @@ export function useSliced<Result>(start: () => Sliced<Result>): Result | undefin
       });
     return work.cancel;
   }, [start]);
-  return ready?.start === start ? ready.result : undefined;
+  return ready !== undefined && ready.start === start ? ready.result : undefined;
 }

@@ -37,6 +37,7 @@ const pressOnTable = (key: string) => {
   leaveFocus();
   press(key);
 };
+const isThinking = () => screen.queryByText('Thinking it over …') !== null;
 const title = (name: string) => screen.queryByRole('heading', { name });
 
 if (Platform.OS === 'web') {
@@ -45,12 +46,19 @@ if (Platform.OS === 'web') {
       ['m', 'At the table'],
       ['M', 'At the table'],
       ['l', 'Log'],
-      ['h', 'Hint'],
       ['?', 'Keys'],
     ])('«%s» opens «%s»', async (key, sheet) => {
       await openAlone();
       pressOnTable(key);
       expect(title(sheet)).toBeTruthy();
+    });
+
+    it('«h» asks for a hint, and puts it away again', async () => {
+      await openAlone();
+      pressOnTable('h');
+      expect(isThinking()).toBe(true);
+      pressOnTable('h');
+      expect(isThinking()).toBe(false);
     });
 
     it('«r» opens the rules, and the table hears no more keys there', async () => {
@@ -101,7 +109,8 @@ if (Platform.OS === 'web') {
       finishDrawing();
       for (const key of ['m', 'l', 'h', 'u', 'c', 'Enter']) pressOnTable(key);
       expect(screen.getByText('Decide.')).toBeTruthy();
-      for (const sheet of ['At the table', 'Log', 'Hint']) expect(title(sheet)).toBeNull();
+      for (const sheet of ['At the table', 'Log']) expect(title(sheet)).toBeNull();
+      expect(isThinking()).toBe(false);
     });
 
     it('asks for no hint while the own hand lies covered', async () => {
@@ -109,7 +118,7 @@ if (Platform.OS === 'web') {
       await waitFor(() => expect(screen.getByText('view of table')).toBeTruthy(), soon);
       finishDrawing();
       pressOnTable('h');
-      expect(title('Hint')).toBeNull();
+      expect(isThinking()).toBe(false);
       pressOnTable('m');
       expect(title('At the table')).toBeTruthy();
     });

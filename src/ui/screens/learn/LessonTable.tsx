@@ -26,7 +26,7 @@ import { Coached } from './Coached';
 import { LessonMenu } from './LessonMenu';
 import { LessonResults } from './LessonResults';
 import { PointerWords } from './PointerWords';
-import { usePointing } from './usePointing';
+import { usePointing } from '@/ui/match/usePointing';
 
 interface LessonTableProps {
   game: GameId;
@@ -62,10 +62,11 @@ export function LessonTable(props: LessonTableProps) {
   const last = step >= lesson.steps.length - 1;
   const reads = lesson.steps[step]?.kind === 'read' && !replying;
   const asked = run.asked;
-  const { pointing, lit } = usePointing(run, [
+  const places = [
     ...(lesson.steps[step]?.at ?? []).map((place) => [place]),
     ...(asked.length === 0 ? [] : (board.placesOf?.(asked, seen.view) ?? [])),
-  ]);
+  ];
+  const { pointing, lit } = usePointing(places, run.isWanted);
   useKeepAwake('table', { suppressDeactivateWarnings: true });
   useMatchSounds(snapshot, board);
   useEffect(() => onStep(step), [onStep, step]);

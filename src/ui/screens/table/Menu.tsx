@@ -42,7 +42,7 @@ export function Menu(props: MenuProps) {
         about={advice.hintAbout}
         shortcut="hint"
         unavailable={noHint}
-        onPress={onHint}
+        onPress={closing(onHint)}
       />
       <MenuRow
         icon="undo"

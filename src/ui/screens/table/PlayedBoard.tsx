@@ -4,9 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Match, MatchStatus } from '@/match/match';
 import { eyesAt } from '@/match/sight';
 import { actorOf } from '@/match/stage';
-import { mayHaveHint } from '@/match/thinking';
 import type { Board } from '@/ui/boards/board';
-import { Sheet } from '@/ui/components';
+import { PointingContext, Sheet } from '@/ui/components';
 import { Cards } from '@/ui/screens/catalogue/Cards';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
@@ -14,16 +13,18 @@ import { useProblemWords } from '@/ui/match/problemWords';
 import { useText } from '@/ui/text';
 import { desksBeside } from './Desks';
 import { namesOf } from '@/ui/match/sentences';
-import { HintWords } from './HintWords';
+import { HintNotice } from './HintNotice';
 import { Keys } from './Keys';
 import { Log } from '@/ui/match/Log';
 import { TableKeys } from '@/ui/match/TableKeys';
 import { Menu } from './Menu';
+import { useAdvisedPlaces } from './useAdvisedPlaces';
+import { useHint } from './useHint';
 import { useSeenTable } from '@/ui/match/useSeenTable';
 
 /** One sheet for all, since a system shows only one at a time; its kind stays while it fades. */
 interface OpenSheet {
-  readonly kind: 'menu' | 'log' | 'hint' | 'keys' | 'cards';
+  readonly kind: 'menu' | 'log' | 'keys' | 'cards';
   readonly open: boolean;
 }
 
@@ -56,14 +57,9 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   };
   const desks = desksBeside(actor, table);
   const covered = stage.kind === 'covered' && stage.hides;
-  const helped = mayHaveHint(snapshot);
-  const titles = {
-    menu: text.menu,
-    log: text.log,
-    hint: advice.hint,
-    keys: text.keysTitle,
-    cards: catalogue.title,
-  };
+  const advised = useHint(snapshot);
+  const { pointing } = useAdvisedPlaces(advised.hint, board, seen.view);
+  const titles = { menu: text.menu, log: text.log, keys: text.keysTitle, cards: catalogue.title };
 
   const play = (...moves: readonly [unknown, ...unknown[]]) => {
     releasePointerFocus();
@@ -73,7 +69,6 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const openMenu = () => setSheet({ kind: 'menu', open: true });
   const openLog = () => setSheet({ kind: 'log', open: true });
   const openKeys = () => setSheet({ kind: 'keys', open: true });
-  const openHint = () => setSheet({ kind: 'hint', open: true });
   const openRules = () => navigation.navigate('rules', { game: table.game });
   const menuOpen = sheet.open && sheet.kind === 'menu';
   const closing = (deed: () => void) => () => {
@@ -87,32 +82,39 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
       deeds={{
         menu: menuOpen ? closeSheet : openMenu,
         log: openLog,
-        hint: helped ? openHint : undefined,
+        hint: advised.allowed ? closing(advised.wanted ? advised.putAway : advised.ask) : undefined,
         keys: openKeys,
         undo: available ? closing(undo.take) : undefined,
         rules: closing(openRules),
       }}
     >
       <View style={styles.fill}>
-        <Table
-          {...seen}
-          play={play}
-          onSettled={match.settled}
-          undo={undo}
-          onTurnHandUp={covered ? match.turnHandUp : undefined}
-          onMenu={openMenu}
-          onLog={openLog}
-          onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
-          onDesk={desks.length > 0 ? match.askForDesk : undefined}
-          onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
-          onHurry={match.hurryBots}
-          onContinue={botWaits ? match.continueBots : undefined}
-          warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
-        />
+        <PointingContext value={advised.hint && pointing}>
+          <Table
+            {...seen}
+            play={play}
+            onSettled={match.settled}
+            undo={undo}
+            onTurnHandUp={covered ? match.turnHandUp : undefined}
+            onMenu={openMenu}
+            onLog={openLog}
+            onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
+            onDesk={desks.length > 0 ? match.sitDown : undefined}
+            onLeaveDesk={stage.kind === 'seat' && stage.atDesk ? match.leaveDesk : undefined}
+            onHurry={match.hurryBots}
+            onContinue={botWaits ? match.continueBots : undefined}
+            warning={botFailed && asked !== undefined ? text.botFailed({ name: names.seat(asked) }) : refused}
+          />
+        </PointingContext>
+        {advised.wanted && (
+          <HintNotice
+            match={snapshot}
+            hint={advised.hint}
+            onDo={(moves) => play(...moves)}
+            onClose={advised.putAway}
+          />
+        )}
         <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
-          {sheet.kind === 'hint' && helped && (
-            <HintWords match={snapshot} onDo={(move) => closing(() => play(move))()} />
-          )}
           {sheet.kind === 'log' && (
             <Log
               match={snapshot}
@@ -130,8 +132,8 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
           )}
           {sheet.kind === 'menu' && (
             <Menu
-              noHint={helped ? undefined : covered ? advice.handCovered : advice.notAsked}
-              onHint={openHint}
+              noHint={advised.allowed ? undefined : covered ? advice.handCovered : advice.notAsked}
+              onHint={advised.ask}
               undo={undo}
               desks={desks}
               onDesk={match.askForDesk}

@@ -1,16 +1,11 @@
-import { useCallback } from 'react';
-import { StyleSheet, View } from 'react-native';
 import type { Hint } from '@/ai';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { MatchStatus } from '@/match/match';
-import { hintFor } from '@/match/thinking';
 import type { Text } from '@/text';
-import { Button, Type } from '@/ui/components';
+import { Banner, Button, NoticeOver, OverThisScreen } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
-import { useSliced } from '@/ui/useSliced';
 import { namesOf } from '@/ui/match/sentences';
 
 function sentenceOf(
@@ -31,41 +26,41 @@ function earnsOf(gain: NonNullable<Hint['gain']>, { earns }: Text['advice'], ove
   return gain.in === 'chances' ? earns.chances({ over }) : earns[gain.in]({ points: gain.points, over });
 }
 
-interface HintWordsProps {
+interface HintNoticeProps {
   match: MatchStatus;
-  /** Makes the move that is advised. */
-  onDo: (move: unknown) => void;
+  /** Undefined while it is thought about. */
+  hint: Hint | undefined;
+  /** Makes the moves that are advised. */
+  onDo: (moves: Hint['moves']) => void;
+  onClose: () => void;
 }
 
 /**
  * The move that hard would make for the seat that decides, in one sentence that is read aloud when it is there, and a
- * button that makes it.
+ * button that makes it. It lies over the head of the table, so that what it points out stays in sight.
  */
-export function HintWords({ match, onDo }: HintWordsProps) {
-  const { advice } = useText();
+export function HintNotice({ match, hint, onDo, onClose }: HintNoticeProps) {
+  const { advice, common } = useText();
   const language = useLanguage();
-  const { colour } = useTheme();
   const { phrases } = gameOf(match.table.game);
-  const hint = useSliced(useCallback(() => hintFor(match), [match]));
   const said = (phrase: Phrase) => speak(phrases, language, phrase, namesOf(match));
   const sentence = hint && sentenceOf(hint, advice, said);
   useIosAnnouncement(sentence);
   return (
-    <View style={styles.hint}>
-      <View role="status" aria-live="polite">
-        {sentence === undefined ? (
-          <Type variant="aside" colour={colour.textSoft}>
-            {advice.thinking}
-          </Type>
-        ) : (
-          <Type variant="text">{sentence}</Type>
-        )}
-      </View>
-      {hint !== undefined && <Button label={advice.doIt} onPress={() => onDo(hint.move)} />}
-    </View>
+    <OverThisScreen>
+      <NoticeOver wide>
+        <Banner
+          text={sentence ?? advice.thinking}
+          action={
+            <>
+              <Button variant="secondary" size="small" label={common.close} onPress={onClose} />
+              {hint !== undefined && (
+                <Button size="small" label={advice.doIt} onPress={() => onDo(hint.moves)} />
+              )}
+            </>
+          }
+        />
+      </NoticeOver>
+    </OverThisScreen>
   );
 }
-
-const styles = StyleSheet.create({
-  hint: { gap: space.panel },
-});

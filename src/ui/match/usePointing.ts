@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { View } from 'react-native';
-import type { LessonRun } from '@/match/lesson';
 import type { Pointing } from '@/ui/components';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -27,10 +26,10 @@ function useThere<T>(): readonly [readonly T[], (one: T) => () => void] {
 }
 
 /**
- * Points at these places of the board, of those that stand for each other at the best that is there; once the move asked
+ * Points at these places of a board, of those that stand for each other at the best that is there; once the move asked
  * for is in mind, at the button that makes it.
  */
-export function usePointing(run: LessonRun, wanted: readonly (readonly string[])[]): Pointed {
+export function usePointing(wanted: readonly (readonly string[])[], isWanted: Pointing['isWanted']): Pointed {
   const [there, onThere] = useThere<string>();
   const [answers, onAnswered] = useThere<'answer'>();
   const [lit, onLit] = useThere<View>();
@@ -44,7 +43,7 @@ export function usePointing(run: LessonRun, wanted: readonly (readonly string[])
     pointing: {
       candidates: wanted.length === 0 ? NOWHERE : new Set(wanted.flat()),
       places: answers.length > 0 || found.length === 0 ? NOWHERE : new Set(found),
-      isWanted: run.isWanted,
+      isWanted,
       onThere,
       onAnswer,
       onLit,
