@@ -13,6 +13,7 @@ import {
   type Decision,
 } from '@/ui/boards/kit/prompt';
 import { MotionGoesOn } from '@/ui/boards/kit/motion';
+import { Finishing, StagingContext, Zones } from '@/ui/boards/kit/motion/zones';
 import { Type } from '@/ui/components';
 import { inUi, renderUi } from '../../../rendered';
 import { pebbles, PebblesTable, took, useBoard, type Pebbles, type PebblesView } from '../plainGame';
@@ -180,6 +181,26 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Pass to Ida' })).toBeTruthy();
     expect(screen.getByText('Jon took 1. Kaj took 2. Jon took 2.')).toBeTruthy();
     expect(screen.queryByText('How many?')).toBeNull();
+  });
+
+  it('names who moved while that is still to be watched, and only then the next player', () => {
+    const staging = {
+      zones: new Zones(),
+      finishing: new Finishing(),
+      landing: new Set(''),
+      fresh: new Set(''),
+    };
+    const watched = (moving: boolean) => (
+      <StagingContext value={{ ...staging, moving }}>
+        <Question {...ask} told={1} />
+      </StagingContext>
+    );
+    const { unmount } = seat(covered, watched(true));
+    expect(screen.getByRole('heading', { name: 'Jon' })).toBeTruthy();
+    expect(screen.getByText('Jon took 1. Kaj took 2. Jon took 2.')).toBeTruthy();
+    unmount();
+    seat(covered, watched(false));
+    expect(screen.getByRole('heading', { name: 'Pass to Ida' })).toBeTruthy();
   });
 
   it('is asked again once the next player has something in mind', () => {

@@ -136,19 +136,21 @@ export function MotionStage(props: MotionStageProps) {
   }, [moving, zones, number, width, height]);
 
   const staging = useMemo<Staging>(() => {
-    if (!moving) return { zones, finishing, landing: NOTHING, fresh: NOTHING };
+    if (!moving) return { zones, finishing, landing: NOTHING, fresh: NOTHING, moving };
     return motion === 'brief'
       ? {
           zones,
           finishing,
           landing: NOTHING,
           fresh: new Set(timed.flatMap(({ lands, marks = lands }) => marks ?? [])),
+          moving: false,
         }
       : {
           zones,
           finishing,
           landing: new Set(timed.flatMap(({ lands }) => lands ?? [])),
           fresh: NOTHING,
+          moving,
         };
   }, [zones, finishing, moving, motion, timed]);
 

@@ -5,4 +5,4 @@ export { MotionGoesOn, StageMemoryContext } from './memory';
 export { MotionStage } from './MotionStage';
 export { ringAround } from './Ring';
 export { RollingFigure } from './RollingFigure';
-export { useZone, Zone } from './zones';
+export { useIsMoving, useZone, Zone } from './zones';

@@ -5,6 +5,7 @@ import { Light, useIsPointed } from '@/ui/components';
 import { duration, radius, useTheme } from '@/ui/theme';
 import type { Rect } from './flights';
 import { measure } from './measure';
+import { PointedOut } from './pointedOut';
 
 /** The places of a board by name, with their rectangles on the screen: as they are, and as they were last looked at. */
 export class Zones {
@@ -69,6 +70,8 @@ export interface Staging {
   readonly landing: ReadonlySet<string>;
   /** Zones to point out instead, where nothing travels. */
   readonly fresh: ReadonlySet<string>;
+  /** Something travels that is worth being watched before anything is asked. */
+  readonly moving: boolean;
 }
 
 export const StagingContext = createContext<Staging>({
@@ -76,7 +79,11 @@ export const StagingContext = createContext<Staging>({
   finishing: new Finishing(),
   landing: new Set(),
   fresh: new Set(),
+  moving: false,
 });
+
+/** Whether the last move is still to be watched. */
+export const useIsMoving = (): boolean => useContext(StagingContext).moving;
 
 /** Hand the answer to a View as its ref: things can fly from and to it by this name. */
 export function useZone(zone: string): (view: View | null) => (() => void) | undefined {
@@ -108,6 +115,7 @@ export function Zone({ name, style, children }: ZoneProps) {
           style={[styles.ring, { borderColor: colour.action }]}
         />
       )}
+      <PointedOut zone={name} />
     </View>
   );
 }

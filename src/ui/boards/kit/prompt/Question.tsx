@@ -5,6 +5,7 @@ import { Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { useArrivalAnnounced } from '@/ui/useArrivalAnnounced';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { useIsMoving } from '../motion';
 import { useTable } from '../table';
 
 /** Whoever comes to the table hears all that is news to them. */
@@ -32,14 +33,17 @@ interface QuestionProps {
 
 /**
  * Who decides, what is asked and, in plain letters, what just happened; what helps to answer follows in italics. Where the
- * device is passed on, to whom instead.
+ * device is passed on, to whom instead, once everybody has seen what the last one did.
  */
 export function Question(props: QuestionProps) {
-  const { passesTo, name, shared } = useTable();
+  const { passesTo, name, shared, happened } = useTable();
+  const moving = useIsMoving();
   if (passesTo === undefined) return <Asked {...props} />;
   const { flag, told, brief } = props;
-  const question = shared.passTo({ name: name(passesTo) });
-  return <Asked question={question} whose={passesTo} flag={flag} told={told === 0 ? 0 : ALL} brief={brief} />;
+  const mover = moving ? happened?.seat : undefined;
+  const [question, whose] =
+    mover === undefined ? [shared.passTo({ name: name(passesTo) }), passesTo] : [name(mover), mover];
+  return <Asked question={question} whose={whose} flag={flag} told={told === 0 ? 0 : ALL} brief={brief} />;
 }
 
 function Asked(props: QuestionProps) {
