@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, renderHook, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
+import type { ScrollView } from 'react-native';
 import type { BoardProps } from '@/ui/boards/board';
 import {
   HandButton,
@@ -12,6 +13,7 @@ import {
   type HeldCard,
 } from '@/ui/boards/kit/hand';
 import { stepOf } from '@/ui/boards/kit/hand/overlap';
+import { useCardInSight } from '@/ui/boards/kit/hand/useCardInSight';
 import { Type } from '@/ui/components';
 import { touch } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
@@ -119,4 +121,28 @@ it.each([
   const step = stepOf(count, size, width);
   expect(step).toBeGreaterThanOrEqual(touch.icon);
   expect(step).toBeLessThanOrEqual(size.width + 8);
+});
+
+describe('a hand that scrolls', () => {
+  const step = 50;
+  const full = hand('grey', 'grey', 'white', 'black');
+
+  it.each([
+    ['shows the card that came last', [...full, ...hand('red')], [{ x: 3 * step, animated: false }]],
+    [
+      'shows it where the hand is sorted',
+      [...full.slice(0, 2), ...hand('red'), ...full.slice(2)],
+      [{ x: step, animated: false }],
+    ],
+    ['stays where it is when a card goes', full.slice(1), []],
+    ['stays where it is when it is sorted anew', [...full].reverse(), []],
+  ])('%s', (_, now, expected) => {
+    const scrollTo = jest.fn();
+    const { result, rerender } = renderHook(({ cards }) => useCardInSight(cards, step), {
+      initialProps: { cards: full },
+    });
+    result.current.current = { scrollTo } as Partial<ScrollView> as ScrollView;
+    rerender({ cards: now });
+    expect(scrollTo.mock.calls.flat()).toEqual(expected);
+  });
 });

@@ -6,6 +6,7 @@ import { HandCover, useIsCovered } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHands } from './OpenHands';
 import { stepOf } from './overlap';
+import { useCardInSight } from './useCardInSight';
 
 const NOBODY = { width: 120, shown: 2 };
 /** The outer cards lean out a little. */
@@ -22,6 +23,9 @@ export function HandFan({ width, size, cards, hands }: HandFanProps) {
   const { own, handHidden, past } = useTable();
   const covered = useIsCovered();
   const count = cards.length;
+  const inner = width - 2 * SIDE;
+  const step = stepOf(count, size, inner);
+  const scroller = useCardInSight(cards, step);
   if (past?.handsOpen === true) return <OpenHands width={width} size={size} hands={hands} />;
   if (covered) return <HandCover style={[styles.fan, styles.cover]} />;
   if (own === undefined) {
@@ -33,13 +37,12 @@ export function HandFan({ width, size, cards, hands }: HandFanProps) {
   }
   if (count === 0) return <EmptyHand />;
   if (handHidden) return <FaceDown width={width} size={size} shown={count} count={count} />;
-  const inner = width - 2 * SIDE;
-  const step = stepOf(count, size, inner);
   const fits = step * (count - 1) + size.width <= inner + 1;
   const middle = (count - 1) / 2;
   const tilt = Math.min(1.7, 10 / Math.max(1, count));
   return (
     <ScrollView
+      ref={scroller}
       horizontal
       scrollEnabled={!fits}
       showsHorizontalScrollIndicator={false}

@@ -6,6 +6,7 @@ import { HandCover, useIsCovered } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHands } from './OpenHands';
 import { stepOf } from './overlap';
+import { useCardInSight } from './useCardInSight';
 
 /** Where nobody's hand is shown: so many backs in so much room. */
 const NOBODY = { width: 200, shown: 3 };
@@ -22,6 +23,8 @@ export function HandRow({ width, size, cards, hands }: HandRowProps) {
   const { own, handHidden, past } = useTable();
   const covered = useIsCovered();
   const count = cards.length;
+  const step = stepOf(count, size, width);
+  const scroller = useCardInSight(cards, step);
   if (past?.handsOpen === true) return <OpenHands width={width} size={size} hands={hands} />;
   if (covered) return <HandCover style={{ width, height: size.height }} />;
   if (own === undefined) {
@@ -29,9 +32,9 @@ export function HandRow({ width, size, cards, hands }: HandRowProps) {
   }
   if (count === 0) return <EmptyHand />;
   if (handHidden) return <FaceDown width={width} size={size} shown={count} count={count} />;
-  const step = stepOf(count, size, width);
   return (
     <ScrollView
+      ref={scroller}
       horizontal
       showsHorizontalScrollIndicator={false}
       style={[styles.scroll, { width: width + 2 * BLEED, height: size.height + 2 * BLEED }]}
