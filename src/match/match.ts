@@ -184,7 +184,7 @@ export class Match {
       const taken = takeStep(this.game, this.snapshot, { seat, moves, refusal });
       if (isProblem(taken)) return taken;
       this.stopThinking();
-      await this.storeAndShow(taken);
+      await this.storeAndShow(taken, seat);
       return undefined;
     });
 
@@ -196,7 +196,10 @@ export class Match {
   }
 
   /** Stores what one button led to first, then shows it to whoever has the device by then. */
-  private async storeAndShow(change: Pick<MatchSnapshot, 'play' | 'log' | 'happened'>): Promise<void> {
+  private async storeAndShow(
+    change: Pick<MatchSnapshot, 'play' | 'log' | 'happened'>,
+    mover?: Seat,
+  ): Promise<void> {
     const decision = this.decisionIn(change.play.state);
     const { asked } = decision;
     const stored = await this.storing({ ...this.snapshot, ...change, asked }, 1);
@@ -209,7 +212,7 @@ export class Match {
       asked,
       made: change.play.moves.length,
       last: change.happened,
-      stage: stageAfter(this.setting(), decision, this.snapshot.stage),
+      stage: stageAfter(this.setting(), decision, this.snapshot.stage, mover),
       thinking: false,
       botWaits: false,
     });
@@ -255,10 +258,10 @@ export class Match {
     const thinking = this.environment.think(next.seat, next.bot, this.snapshot.play);
     this.thinking = thinking;
     this.publish({ thinking: true, botWaits: false, botFailed: false });
-    thinking.move
-      .then(async (move) => {
+    thinking.moves
+      .then(async (moves) => {
         await this.pace.ready(() => this.thinking === thinking);
-        await this.inTurn(() => this.playBot(thinking, next.seat, move));
+        await this.inTurn(() => this.playBot(thinking, next.seat, moves));
       })
       .catch((error: unknown) => {
         if (!(error instanceof ThinkingCancelled)) this.botFailed(thinking);
@@ -272,13 +275,13 @@ export class Match {
     this.publish({ thinking: false, botWaits: true, botFailed: true });
   }
 
-  private async playBot(thinking: Thinking, seat: Seat, move: unknown): Promise<void> {
+  private async playBot(thinking: Thinking, seat: Seat, moves: Step['moves']): Promise<void> {
     // Somebody acted meanwhile: this thought belongs to a position that is gone.
     if (this.thinking !== thinking || this.closed) return;
     this.thinking = undefined;
-    const taken = takeStep(this.game, this.snapshot, { seat, moves: [move] });
+    const taken = takeStep(this.game, this.snapshot, { seat, moves });
     if (isProblem(taken)) throw new Error(`the bot at seat ${seat} made an illegal move: ${taken.problem}`);
-    await this.storeAndShow(taken);
+    await this.storeAndShow(taken, seat);
   }
 
   private forgetThinking(): void {
@@ -337,15 +340,21 @@ export class Match {
 
   /** Another person asks for the device to act out of turn, where the game knows such acts. */
   askForDesk = (seat: Seat): void => {
-    const { stage, table } = this.snapshot;
-    if (!this.game.actsOutOfTurn || stage.kind === 'over' || table.seats[seat]?.kind !== 'human') return;
-    this.stopThinking();
-    this.publish({
-      stage: keepsSecrets(table)
-        ? { kind: 'curtain', seat, purpose: 'desk' }
-        : { kind: 'seat', seat, atDesk: this.snapshot.asked !== seat },
-    });
+    if (keepsSecrets(this.snapshot.table)) this.giveDesk(seat, { kind: 'curtain', seat, purpose: 'desk' });
+    else this.sitDown(seat);
   };
+
+  /** Another person has the device already, and has held down their own name: they act out of turn. */
+  sitDown = (seat: Seat): void =>
+    this.giveDesk(seat, { kind: 'seat', seat, atDesk: this.snapshot.asked !== seat });
+
+  private giveDesk(seat: Seat, stage: Stage): void {
+    const { table } = this.snapshot;
+    const isOver = this.snapshot.stage.kind === 'over';
+    if (!this.game.actsOutOfTurn || isOver || table.seats[seat]?.kind !== 'human') return;
+    this.stopThinking();
+    this.publish({ stage });
+  }
 
   /** The device goes back to whoever is asked. */
   leaveDesk = (): void => {

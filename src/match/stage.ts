@@ -69,11 +69,19 @@ export function nextStage(setting: StageSetting, decision: Decision, holder: Sea
   return looking === undefined ? { kind: 'table' } : inHandsOf(looking);
 }
 
-/** Where the device stands after a move: whoever asked for the desk keeps it, and behind the curtain nothing is shown. */
-export function stageAfter(setting: StageSetting, decision: Decision, stage: Stage): Stage {
+/**
+ * Where the device stands after somebody's move: whoever asked for the desk keeps it until they have acted there, and
+ * behind the curtain nothing is shown. Nobody moves where a move is taken back.
+ */
+export function stageAfter(
+  setting: StageSetting,
+  decision: Decision,
+  stage: Stage,
+  mover: Seat | undefined,
+): Stage {
   const { asked } = decision;
   if (asked === undefined) return { kind: 'over' };
-  if (stage.kind === 'seat' && stage.atDesk) return stage;
+  if (stage.kind === 'seat' && stage.atDesk && stage.seat !== mover) return stage;
   if (stage.kind !== 'curtain') return nextStage(setting, decision, holderOf(stage));
   if (stage.purpose === 'desk') return stage;
   const seat = setting.seats[asked]?.kind === 'human' ? asked : stage.seat;

@@ -126,7 +126,7 @@ describe('between two people', () => {
 
   it('offers the other person’s desk on the curtain, behind a curtain of its own', async () => {
     await openTable([anna, ben]);
-    fireEvent.press(await screen.findByLabelText('Ben’s desk', {}, soon));
+    fireEvent.press(await screen.findByLabelText('Pass to Ben out of turn', {}, soon));
     expect(await screen.findByLabelText(/^Show Ben’s hand/, {}, soon)).toBeTruthy();
     expect(screen.getByText(en.games['packet-row'].desk.task)).toBeTruthy();
     fireEvent.press(screen.getByLabelText('Back to the game'));
@@ -136,11 +136,11 @@ describe('between two people', () => {
   it('offers the desks of several others on the curtain by one choice among them', async () => {
     await openTable([anna, ben, { ...ben, name: 'Clara', house: 'bars' }, greta]);
     expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Ben’s desk/)).toBeNull();
+    expect(screen.queryByLabelText(/^Pass to Ben out of turn/)).toBeNull();
     fireEvent.press(screen.getByLabelText(en.curtain.anotherDesk));
-    expect(await screen.findByLabelText(/^Ben’s desk/, {}, soon)).toBeTruthy();
-    expect(screen.queryByLabelText(/^(Anna|Greta)’s desk/)).toBeNull();
-    fireEvent.press(screen.getByLabelText(/^Clara’s desk/));
+    expect(await screen.findByLabelText(/^Pass to Ben out of turn/, {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Pass to (Anna|Greta) out of turn/)).toBeNull();
+    fireEvent.press(screen.getByLabelText(/^Pass to Clara out of turn/));
     expect(await screen.findByLabelText(/^Show Clara’s hand/, {}, soon)).toBeTruthy();
     expect(screen.queryByText(/^view of/)).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('between two people', () => {
     await openTable([anna, ben]);
     await liftCurtain('Anna');
     fireEvent.press(screen.getByLabelText('Menu'));
-    fireEvent.press(screen.getByLabelText(/^Ben’s desk/));
+    fireEvent.press(screen.getByLabelText(/^Pass to Ben out of turn/));
     expect(screen.queryByText(/^view of/)).toBeNull();
     fireEvent.press(await screen.findByLabelText('Back to the game', {}, soon));
     expect(await screen.findByLabelText(/^Show Anna’s hand/, {}, soon)).toBeTruthy();

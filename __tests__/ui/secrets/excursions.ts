@@ -82,8 +82,10 @@ const lookBack: Excursion = async (sitting) => {
 
 const visitDesk: Excursion = (sitting) => {
   press('Menu');
-  press(new RegExp(`^${nameOf(sitting, other(sitting))}’s desk`));
+  press(new RegExp(`^Pass to ${nameOf(sitting, other(sitting))} out of turn`));
   sitting.liftCurtain();
+  // Who could deliver finds the planner open.
+  if (screen.queryByText('Plan a delivery') !== null) close();
   press('Hand back');
   sitting.liftCurtain();
 };

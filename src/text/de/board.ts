@@ -19,7 +19,6 @@ export const board: Text['board'] = {
     thinking: 'überlegt',
     hand: 'Hand',
     noCards: 'keine Karten',
-    desk: (a) => `Schreibtisch: ${a.name}`,
   },
   act: {
     hide: 'Verdecken',

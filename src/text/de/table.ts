@@ -19,7 +19,7 @@ export const table: Text['table'] = {
   log: 'Verlauf',
   beside: 'Punkte und Verlauf',
   emptyLog: 'Noch ist nichts geschehen.',
-  desk: (a) => `Schreibtisch von ${a.name}`,
+  desk: (a) => `Außer der Reihe an ${a.name} geben`,
   rules: 'Regeln',
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',

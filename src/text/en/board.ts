@@ -20,7 +20,6 @@ export const board = {
     thinking: 'is thinking',
     hand: 'Hand',
     noCards: 'no cards',
-    desk: (a: { name: string }) => `${a.name}’s desk`,
   },
   act: {
     hide: 'Hide hand',

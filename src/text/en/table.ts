@@ -20,7 +20,7 @@ export const table = {
   /** What stands beside the table on a desktop. */
   beside: 'Points and log',
   emptyLog: 'Nothing has happened yet.',
-  desk: (a: { name: string }) => `${a.name}’s desk`,
+  desk: (a: { name: string }) => `Pass to ${a.name} out of turn`,
   rules: 'Rules',
   settings: 'Settings',
   leave: 'Leave the table',

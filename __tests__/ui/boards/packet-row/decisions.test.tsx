@@ -4,6 +4,7 @@ import { useSettings } from '@/ui/settings';
 import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
+import { pass, pressDown } from '../../presses';
 import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
@@ -240,10 +241,24 @@ it('hands the desk back', () => {
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it('asks for another player’s desk from that player’s sheet', () => {
+it('lets another player act out of turn who holds their own name in their sheet', () => {
+  jest.useFakeTimers();
   const desk = jest.fn();
   seatAt(scenario(), 0, { onDesk: desk });
   fireEvent.press(get('button', /^Cedric,/));
-  fireEvent.press(get('button', 'Cedric’s desk'));
+  pass(500);
+  pressDown(get('button', /^Deliver out of turn as Cedric/));
+  expect(desk).not.toHaveBeenCalled();
+  pass(700);
   expect(desk).toHaveBeenCalledWith(2);
+  jest.useRealTimers();
+});
+
+it('opens the planner for whoever comes out of turn and can deliver', () => {
+  const able = scenario({
+    hands: [[], [], ['contract-fur-netherlands', 'fur-2']],
+    ships: [[], [], ['ship-netherlands']],
+  });
+  seatAt(able, 2, { onLeaveDesk: () => undefined });
+  expect(screen.getByRole('heading', { name: 'Plan a delivery' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Seat } from '@/engine/game';
 import type { BoardProps } from '@/ui/boards/board';
 import {
+  PlayerDesk,
   PlayerGroup,
   PlayerRow,
   PlayerSheet,
@@ -11,6 +12,7 @@ import {
   type CellStyle,
 } from '@/ui/boards/kit/players';
 import { Type } from '@/ui/components';
+import { pass, pressDown } from '../../../presses';
 import { renderUi } from '../../../rendered';
 import { pebbles, PebblesTable, type Pebbles, type PebblesView } from '../plainGame';
 
@@ -117,7 +119,6 @@ describe('the sheet of a player', () => {
         { label: 'Points', value: '12' },
       ]}
       mark="begins"
-      deskAbout="To take out of turn."
     >
       <PlayerGroup label="Stones" none="no stones" />
       <PlayerGroup label="Shells" none="no shells">
@@ -138,12 +139,17 @@ describe('the sheet of a player', () => {
     ['another person', 1, true, true],
     ['oneself', 0, true, false],
     ['anybody, where nobody may act out of turn', 1, false, false],
-  ])('offers the desk of %s: %s', (_whose, at, may, offered) => {
-    seat(may ? { onDesk: desk } : {}, sheet(at));
-    const found = screen.queryByRole('button', { name: 'Jon’s desk' });
+  ])('lets %s act out of turn: %s', (_whose, at, may, offered) => {
+    jest.useFakeTimers();
+    const words = { hold: 'Hold to take out of turn', spoken: 'Take out of turn' };
+    seat(may ? { onDesk: desk } : {}, <PlayerDesk seat={at} words={words} about="At any time." />);
+    pass(500);
+    const found = screen.queryByRole('button', { name: 'Take out of turn' });
     expect(found !== null).toBe(offered);
-    if (found !== null) fireEvent.press(found);
+    if (found !== null) pressDown(found);
+    pass(700);
     expect(desk.mock.calls).toEqual(offered ? [[1]] : []);
     desk.mockClear();
+    jest.useRealTimers();
   });
 });

@@ -19,10 +19,20 @@ const BELOW_FROM = 80;
 /** A higher place has room for larger words. */
 const ROOMY_FROM = 110;
 
+/** What is said of the hold. */
+export interface HoldWords {
+  /** On it. */
+  readonly hold: string;
+  /** When it is read aloud, with how it is done. */
+  readonly spoken: string;
+}
+
 interface CoveredHandProps {
   /** Whose hand lies under it. */
   name: string;
   house: House;
+  /** Unless told, the hand is shown. */
+  words?: HoldWords | undefined;
   onLift: () => void;
 }
 
@@ -36,7 +46,7 @@ export function CoveredHand(props: CoveredHandProps) {
   return <Cover key={`${props.house} ${props.name}`} {...props} />;
 }
 
-function Cover({ name, house, onLift }: CoveredHandProps) {
+function Cover({ name, house, words, onLift }: CoveredHandProps) {
   const { colour } = useTheme();
   const { curtain } = useText();
   const [{ width, height }, measure] = useState({ width: 0, height: 0 });
@@ -53,7 +63,7 @@ function Cover({ name, house, onLift }: CoveredHandProps) {
   const ground = { backgroundColor: colour.tableDeep };
   return (
     <HoldArea
-      label={again ?? curtain.reveal({ name })}
+      label={again ?? words?.spoken ?? curtain.reveal({ name })}
       style={[styles.cover, below && styles.below, ground, { borderColor: colour.action }]}
       {...presses}
     >
@@ -70,7 +80,7 @@ function Cover({ name, house, onLift }: CoveredHandProps) {
           live="polite"
           style={styles.shrinks}
         >
-          {again ?? curtain.holdSmall({ name })}
+          {again ?? words?.hold ?? curtain.holdSmall({ name })}
         </Type>
       </View>
     </HoldArea>

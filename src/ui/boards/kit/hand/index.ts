@@ -1,3 +1,4 @@
+export { CoveredHand, type HoldWords } from './CoveredHand';
 export { HandButton, HandLabel, HideHandButton } from './HandButtons';
 export { HandCover, useIsCovered } from './HandCover';
 export { HandFan } from './HandFan';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
-import { Button, Figure, Type } from '@/ui/components';
+import { Figure, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { useTable } from '../table';
 
@@ -13,14 +13,12 @@ interface PlayerSheetProps {
   sums: readonly { readonly label: string; readonly value: string }[];
   /** What marks one of the players, in words. */
   mark?: string | undefined;
-  /** What can be done at their desk out of turn. */
-  deskAbout: string;
   /** What the table knows of them, in groups. */
   children: ReactNode;
 }
 
 /** All that the table knows of a player. */
-export function PlayerSheet({ seat, spoken, sums, mark, deskAbout, children }: PlayerSheetProps) {
+export function PlayerSheet({ seat, spoken, sums, mark, children }: PlayerSheetProps) {
   const { house } = useTable();
   const { colour } = useTheme();
   return (
@@ -42,29 +40,6 @@ export function PlayerSheet({ seat, spoken, sums, mark, deskAbout, children }: P
         )}
       </View>
       {children}
-      <Desk seat={seat} about={deskAbout} />
-    </View>
-  );
-}
-
-/** Another person's way to act out of turn. */
-function Desk({ seat, about }: { seat: Seat; about: string }) {
-  const { seats, own, onDesk, closeAll, name, shared } = useTable();
-  const { colour } = useTheme();
-  if (seats[seat]?.kind !== 'human' || own?.seat === seat || onDesk === undefined) return null;
-  return (
-    <View style={styles.desk}>
-      <Button
-        label={shared.player.desk({ name: name(seat) })}
-        variant="secondary"
-        onPress={() => {
-          closeAll();
-          onDesk(seat);
-        }}
-      />
-      <Type variant="aside" size={16} colour={colour.textSoft}>
-        {about}
-      </Type>
     </View>
   );
 }
@@ -98,5 +73,4 @@ const styles = StyleSheet.create({
   sums: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, rowGap: 8 },
   sum: { gap: 2 },
   group: { gap: space.group },
-  desk: { gap: space.half },
 });

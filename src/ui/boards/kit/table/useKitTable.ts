@@ -9,7 +9,7 @@ import { newsOf } from './news';
 import type { KitTable } from './table';
 import { useToldOnce } from './toldOnce';
 
-interface Game<View, Move> {
+interface Game<View, Move, Sheet> {
   readonly phrases: PhraseBook;
   describe(move: Move, view: View): Phrase;
   /** Changes whenever something else is asked: what was in mind before is then gone. */
@@ -18,6 +18,8 @@ interface Game<View, Move> {
   tellTurn?(events: readonly GameEvent[], name: (seat: Seat) => string): string | undefined;
   /** That the game ends with this round, once that is certain; undefined before. */
   readonly ending?: string | undefined;
+  /** What whoever comes to the table finds open. */
+  readonly opensWith?: readonly Sheet[];
   /** How much a turn matters to others; unless told, all matter alike. */
   weigh?: Parameters<typeof newsOf>[1]['weigh'];
 }
@@ -33,14 +35,14 @@ export function useWhileAsked<Value>(
 /** What the kit makes of what a board is given; whatever is kept between two drawings is kept here. */
 export function useKitTable<View, Move, Choice, Sheet>(
   table: BoardProps<View, Move>,
-  { phrases, describe, question, tellTurn, weigh, ending }: Game<View, Move>,
+  { phrases, describe, question, opensWith = [], tellTurn, weigh, ending }: Game<View, Move, Sheet>,
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
   const { view, viewer, seats, asked, actor, happened, onTurnHandUp } = table;
   const [choice, choose] = useWhileAsked<Choice>(question);
   const [notice, tell] = useWhileAsked<string>(`${question} ${happened?.number}`);
-  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [sheets, setSheets] = useState<readonly Sheet[]>(opensWith);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
   const [handHidden, hideHand] = useState(false);
   const people = peopleAt(seats);

@@ -24,7 +24,6 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
         { label: text.player.shipsLabel, value: String(player.ships.length) },
       ]}
       mark={view.harbourMaster === seat ? text.player.harbourMaster : undefined}
-      deskAbout={text.player.deskAbout}
     >
       <Cards label={text.player.shipsLabel} cards={player.ships} none={text.player.noShip} />
       {past?.handsOpen === true ? (

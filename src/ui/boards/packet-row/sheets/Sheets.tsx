@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Seat } from '@/engine/game';
 import { DeliveryFoot } from '../delivery/DeliveryFoot';
 import { DeliverySheet, useDraft, type Planning } from '../delivery/DeliverySheet';
+import { hasDesk, PlayerDesk } from '../../kit/players';
 import { SheetStack } from '../../kit/sheets';
 import { plain } from '../model/faces';
 import { useBoard, type PacketRowBoard, type SheetName } from '../table/board';
@@ -47,9 +49,25 @@ function Content({ sheet, planning }: { sheet: SheetName; planning: Planning }) 
   }
 }
 
-function footOf(board: PacketRowBoard, { of }: SheetName, { draft }: Planning): ReactNode {
-  if (of === 'delivery') return <DeliveryFoot draft={draft} />;
-  return of === 'hand' && board.own !== undefined && board.past === undefined ? <HandFoot /> : undefined;
+function footOf(board: PacketRowBoard, sheet: SheetName, { draft }: Planning): ReactNode {
+  switch (sheet.of) {
+    case 'delivery':
+      return <DeliveryFoot draft={draft} />;
+    case 'hand':
+      return board.own !== undefined && board.past === undefined ? <HandFoot /> : undefined;
+    case 'player':
+      return hasDesk(board, sheet.seat) ? <DeskOf seat={sheet.seat} /> : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Where another person comes to deliver. */
+function DeskOf({ seat }: { seat: Seat }) {
+  const { text, name } = useBoard();
+  const { hold, spoken, about } = text.player.desk;
+  const whose = { name: name(seat) };
+  return <PlayerDesk seat={seat} words={{ hold: hold(whose), spoken: spoken(whose) }} about={about} />;
 }
 
 export function Sheets() {
@@ -62,6 +80,8 @@ export function Sheets() {
       title={(sheet) => titleOf(board, sheet)}
       content={(sheet) => <Content sheet={sheet} planning={planning} />}
       footer={(sheet) => footOf(board, sheet, planning)}
+      // The hand of whoever decides is not for the eyes of the one who comes to act out of turn.
+      veiled={(sheet) => board.own !== undefined && sheet.of === 'player' && hasDesk(board, sheet.seat)}
     />
   );
 }

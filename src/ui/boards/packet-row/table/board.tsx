@@ -53,6 +53,10 @@ export interface PacketRowBoard extends KitTable<PacketRowView, PacketRowMove, C
   sortBy(sort: Sort): void;
 }
 
+/** Who takes the device out of turn does so to deliver. */
+const comesToDeliver = ({ onLeaveDesk, moves }: TableProps): boolean =>
+  onLeaveDesk !== undefined && moves.some(({ type }) => type === 'deliver');
+
 const { useBoard, BoardContext } = boardContext<PacketRowBoard>();
 export { useBoard };
 
@@ -65,6 +69,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     question: [view.round, view.phase, view.asked, view.area].join(' '),
     weigh: weightOf,
     ending: isLastRound(view) ? shared.lastRound : undefined,
+    opensWith: comesToDeliver(table) ? [{ of: 'delivery' }] : [],
   });
   // The device's, since a board goes with every curtain.
   const sort = useSettings(({ handOrder }) => handOrder);

@@ -32,7 +32,6 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
         { label: said.workers, value: String(player.workers) },
       ]}
       mark={hasTower(view, seat) ? said.tower : undefined}
-      deskAbout={said.desk}
     >
       <Lines
         label={said.stock}

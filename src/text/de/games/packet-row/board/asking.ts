@@ -13,7 +13,7 @@ export const asking: Shape<typeof english> = {
     lastCallNamed: (a) => `${a.name}, letzter Aufruf: nimm eine Karte oder passe`,
     closing: 'Liefere, was noch geht, und melde dich fertig',
     closingNamed: (a) => `${a.name}, liefere, was noch geht, und melde dich fertig`,
-    desk: (a) => `Schreibtisch von ${a.name}: liefern, einlösen, zurückgeben`,
+    desk: (a) => `${a.name}, liefere oder löse ein, außer der Reihe`,
     others: {
       choose: (a) => `${a.name} wählt einen Spielplan`,
       take: (a) => `${a.name} nimmt eine Karte ${a.from} oder verzichtet`,

@@ -61,7 +61,11 @@ export const board: Shape<typeof english> = {
       a.count === 1
         ? `${a.count} Handkarte wurde ausgeteilt und nie gesehen.`
         : `${a.count} Handkarten werden nicht gezeigt.`,
-    deskAbout: 'Um außer der Reihe zu liefern oder einzulösen. Vorher wird das Gerät übergeben.',
+    desk: {
+      hold: (a) => `Halten, um außer der Reihe zu liefern, ${a.name}`,
+      spoken: (a) => `Außer der Reihe für ${a.name} liefern. Gedrückt halten oder zweimal drücken`,
+      about: 'Geliefert und eingelöst werden darf jederzeit. Danach geht das Gerät von selbst zurück.',
+    },
   },
   hand: {
     ships: 'Deine Schiffe',

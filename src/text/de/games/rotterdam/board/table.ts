@@ -36,7 +36,6 @@ export const table: Shape<typeof english> = {
     known: 'Was alle von der Hand wissen',
     nothingKnown: 'von der Hand ist nichts bekannt',
     unseen: (a) => `${count(a.count, 'weitere Karte', 'weitere Karten')}, die niemand gesehen hat`,
-    desk: 'In diesem Spiel handelt niemand außer der Reihe.',
     shipAt: (a) => `${a.at}, ${a.cargo}`,
     empty: 'leer',
   },

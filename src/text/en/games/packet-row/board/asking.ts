@@ -11,7 +11,7 @@ export const asking = {
     lastCallNamed: (a: { name: string }) => `${a.name}, last call: take a card, or pass`,
     closing: 'Deliver what you still can, then say so',
     closingNamed: (a: { name: string }) => `${a.name}, deliver what you still can, then say so`,
-    desk: (a: { name: string }) => `${a.name}’s desk: deliver or cash, then hand back`,
+    desk: (a: { name: string }) => `${a.name}, deliver or cash out of turn`,
     others: {
       choose: (a: { name: string }) => `${a.name} chooses an area`,
       take: (a: { name: string; from: string }) => `${a.name} takes a card ${a.from}, or declines`,

@@ -61,7 +61,12 @@ export const board = {
       a.count === 1
         ? `${a.count} card of the hand was dealt and never seen.`
         : `${a.count} cards of the hand are not shown.`,
-    deskAbout: 'To deliver or cash out of turn. The device is handed over first.',
+    /** Held by another person than the one who decides. */
+    desk: {
+      hold: (a: { name: string }) => `Hold to deliver out of turn, ${a.name}`,
+      spoken: (a: { name: string }) => `Deliver out of turn as ${a.name}. Press and hold, or press twice`,
+      about: 'Contracts may be delivered and notes cashed at any time. Then the device goes back by itself.',
+    },
   },
   hand: {
     ships: 'Your ships',

@@ -35,7 +35,6 @@ export const table = {
     known: 'What everybody knows of the hand',
     nothingKnown: 'nothing is known of the hand',
     unseen: (a: { count: number }) => `${count(a.count, 'card')} more that nobody has seen`,
-    desk: 'Nobody acts out of turn in this game.',
     shipAt: (a: { at: string; cargo: string }) => `${a.at}, ${a.cargo}`,
     empty: 'empty',
   },
