@@ -1,10 +1,13 @@
 import { chooseMove, ForeignView, NothingToDecide, startHint, ThinkingCancelled, type Hint } from '@/ai';
+import type { AnyGame } from '@/engine/game';
 import { GAME_IDS, gameOf } from '@/games';
-import { choose, type NamedMove } from '../games/packet-row/named-moves';
-import { scenario, type Position } from '../games/packet-row/scenario';
-import type { PacketRowTable } from '../games/packet-row/table';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { cardsNamed } from '../games/packet-row/card-names';
+import { choose } from '../games/packet-row/named-moves';
+import { scenario } from '../games/packet-row/scenario';
 import { packetRow, requestAt, stateAfter } from './decisions';
 import { FakeClock, slowed } from './fake-clock';
+import { IDLE, offered } from './idle-table';
 import { PUZZLES } from './positions';
 
 function hintAt(state: unknown): Promise<Hint> {
@@ -13,20 +16,6 @@ function hintAt(state: unknown): Promise<Hint> {
   clock.runAll();
   return result;
 }
-
-/** What lies on the table besides is of no use to anybody. */
-const IDLE: Position = {
-  players: 2,
-  guildhall: [],
-  docks: [],
-  market: [],
-  bank: [],
-  future: { guildhall: [], docks: [], market: [], bank: [] },
-  deckLeft: { guildhall: 0, docks: 0, market: 0, bank: 0 },
-};
-
-const offered = (position: Position, ...answers: readonly NamedMove[]): PacketRowTable =>
-  scenario({ ...IDLE, ...position, harbourMaster: 1 }).answers(...answers);
 
 describe('a hint', () => {
   it.each(PUZZLES)('names the move that hard makes: %s', async (_, table) => {
@@ -121,30 +110,20 @@ it('a harbour master hears which card makes an area worth choosing', async () =>
   expect(reason).toMatchObject({ key: 'whyThere', args: { reward: 15 } });
 });
 
-it('a harbour master hears of the best card for them that they can pay, where none fits what they have', async () => {
-  const { state } = scenario({
-    ...IDLE,
-    bank: ['assay-office', 'assay-office'],
-    docks: ['ship-spain', 'ship-spain'],
-    money: [30, 0],
-  });
-  const { says, reason } = await hintAt(state);
-  expect(says).toMatchObject({ key: 'choose', args: { area: 'bank' } });
-  expect(reason?.key).toBe('whyThereBest');
-});
-
 it('a player hears nothing of what a card could do for them where it is only kept from others', async () => {
-  const { state } = offered(
-    {
-      hands: [[], ['contract-fur-netherlands', 'fur-2']],
-      ships: [[], ['ship-spain']],
-      market: ['captain'],
-      money: [30, 30],
-    },
-    choose('market'),
-  );
-  const { says, reason, gain } = await hintAt(state);
-  expect(says.key).toBe('take');
-  expect(gain?.in).toBe('lead');
-  expect(reason).toBeUndefined();
+  const { state } = offered({ docks: ['captain'], money: [30, 30] }, choose('docks'));
+  const holds = ({ players }: PacketRowState) =>
+    cardsNamed('captain').some((card) => players[0]?.hand.includes(card) === true);
+  const reason = () => ({ key: 'whyHelper', args: { kind: 'captain' } });
+  const clock = new FakeClock();
+  const told = async (expectedScores: (state: PacketRowState) => readonly number[]) => {
+    const game = { ...packetRow, instincts: { ...packetRow.instincts, reason, expectedScores } } as AnyGame;
+    const { result } = startHint({ ...requestAt(packetRow, state, 'hard'), game, clock });
+    clock.runAll();
+    return result;
+  };
+  const own = await told((world) => [holds(world) ? 10 : 0, 0]);
+  expect([own.says.key, own.gain?.in, own.reason?.key]).toEqual(['take', 'points', 'whyHelper']);
+  const others = await told((world) => [0, holds(world) ? 0 : 10]);
+  expect([others.says.key, others.gain?.in, others.reason]).toEqual(['take', 'lead', undefined]);
 });

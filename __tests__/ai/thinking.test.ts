@@ -1,9 +1,9 @@
 import { chooseMove, startThinking, ThinkingCancelled, type Level } from '@/ai';
 import type { AnyGame } from '@/engine/game';
 import { choose } from '../games/packet-row/named-moves';
-import { scenario } from '../games/packet-row/scenario';
 import { packetRow, requestAt, stateAfter } from './decisions';
 import { FakeClock, slowed } from './fake-clock';
+import { offered } from './idle-table';
 
 const LONGEST_SLICE = 8;
 
@@ -91,15 +91,12 @@ describe('cancelling', () => {
 });
 
 it('a bot that cashes for a card takes that card at once, and never thinks better of it', async () => {
-  const { state: short } = scenario({
-    players: 2,
-    harbourMaster: 1,
-    hands: [['money-5']],
-    bank: ['assay-office'],
-    money: [9, 0],
-  }).answers(choose('bank'));
-  const { clock, request } = onSlowDevice('hard', 0.01);
-  const { moves } = startThinking({ ...request, ...requestAt(packetRow, short, 'hard'), game: packetRow });
+  const { state: short } = offered(
+    { hands: [['money-5']], bank: ['assay-office'], money: [9, 0] },
+    choose('bank'),
+  );
+  const clock = new FakeClock();
+  const { moves } = startThinking({ ...requestAt(packetRow, short, 'hard'), clock });
   clock.runAll();
   await expect(moves).resolves.toMatchObject([{ type: 'cash' }, { type: 'take' }]);
 });

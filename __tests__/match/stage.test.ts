@@ -92,6 +92,15 @@ describe('where the device stands after a move', () => {
     ['the desk closes when the game is over', 'table', atDesk, undefined, { kind: 'over' }],
   ])('%s', (_, cover, before, asked, expected) => {
     const setting = { seats: mixed, houseRules: closed, cover };
-    expect(stageAfter(setting, everybodyHides(asked), before)).toEqual(expected);
+    expect(stageAfter(setting, everybodyHides(asked), before, undefined)).toEqual(expected);
+  });
+
+  it.each<[Cover, Stage]>([
+    ['table', curtain(0)],
+    ['hand', covered(0)],
+  ])('whoever has acted at the desk has handed it back (%s)', (cover, expected) => {
+    const setting = { seats: mixed, houseRules: closed, cover };
+    expect(stageAfter(setting, everybodyHides(0), atDesk, 1)).toEqual(expected);
+    expect(stageAfter(setting, everybodyHides(0), atDesk, 0)).toEqual(atDesk);
   });
 });

@@ -119,7 +119,7 @@ describe('a move between people', () => {
     });
   });
 
-  it('leaves its maker at the desk when it is taken back there', async () => {
+  it('of a desk is taken back by whoever has the device then, and the one who is asked keeps it', async () => {
     const { now } = await afterDeeds({ seats: two }, [
       ...annaChooses,
       ...benTakes,
@@ -127,7 +127,7 @@ describe('a move between people', () => {
       undo,
     ]);
     expect(now().play.moves).toHaveLength(2);
-    expect(now()).toMatchObject({ asked: ANNA, stage: { kind: 'seat', seat: BEN, atDesk: true } });
+    expect(now()).toMatchObject({ asked: ANNA, stage: { kind: 'curtain', seat: ANNA, purpose: 'turn' } });
   });
 });
 

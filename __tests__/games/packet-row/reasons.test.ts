@@ -37,6 +37,11 @@ const ROWS: readonly (readonly [because: string, move: NamedMove, position: Posi
     { hands: [['contract-cotton-france']], docks: ['ship-spain', 'ship-france'] },
   ],
   [
+    'there is “Library”, the best for you there that you can pay',
+    choose('market'),
+    { market: ['cotton-1', 'library'], money: [99] },
+  ],
+  [
     'a captain sails a ship wherever you need it',
     take('captain'),
     { ships: [['ship-france']], docks: ['captain'] },
@@ -106,7 +111,7 @@ describe('what speaks for a move', () => {
 
   it('is silent where nothing does', () => {
     expect(said('en', scenario, ['', take('cotton-1'), { market: ['cotton-1'] }])).toBeUndefined();
-    expect(said('en', scenario, ['', choose('docks'), {}])).toBeUndefined();
+    expect(said('en', scenario, ['', choose('market'), { market: ['library'], money: [0] }])).toBeUndefined();
     // Without a ship a captain is of no use but to others.
     expect(said('en', scenario, ['', take('captain'), { docks: ['captain'] }])).toBeUndefined();
   });

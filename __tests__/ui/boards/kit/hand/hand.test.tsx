@@ -138,9 +138,12 @@ describe('a hand that scrolls', () => {
     ['stays where it is when it is sorted anew', [...full].reverse(), []],
   ])('%s', (_, now, expected) => {
     const scrollTo = jest.fn();
-    const { result, rerender } = renderHook(({ cards }) => useCardInSight(cards, step), {
-      initialProps: { cards: full },
-    });
+    const { result, rerender } = renderHook(
+      ({ cards }: Pick<HandCards, 'cards'>) => useCardInSight(cards, step),
+      {
+        initialProps: { cards: full },
+      },
+    );
     result.current.current = { scrollTo } as Partial<ScrollView> as ScrollView;
     rerender({ cards: now });
     expect(scrollTo.mock.calls.flat()).toEqual(expected);

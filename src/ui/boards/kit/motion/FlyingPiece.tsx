@@ -19,7 +19,8 @@ interface FlyingPieceProps {
 }
 
 function curveOf(manner: PlacedFlight['manner']) {
-  if (manner === 'walk') return easing.carry;
+  // What has to be read on its way stays in sight for most of its time.
+  if (manner === 'walk' || manner === 'rise') return easing.carry;
   return manner === 'lift' || manner === 'sail' || manner === 'sink' ? easing.lift : easing.lay;
 }
 

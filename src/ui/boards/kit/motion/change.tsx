@@ -1,5 +1,6 @@
+import { StyleSheet, View } from 'react-native';
 import { Figure } from '@/ui/components';
-import { duration, useTheme } from '@/ui/theme';
+import { duration, radius, useTheme } from '@/ui/theme';
 import type { Flight, Size } from './flights';
 
 const ROOM: Size = { width: 112, height: 40 };
@@ -29,8 +30,16 @@ export function changeOf({ key, at, by, format, start }: Change): Flight {
   };
 }
 
-/** On the ground of the table as it is. */
+/** On a ground of its own: it passes names and marks, over which it could not be read. */
 function Words({ words }: { words: string }) {
   const { colour } = useTheme();
-  return <Figure value={words} size={22} colour={colour.action} />;
+  return (
+    <View style={[styles.ground, { backgroundColor: colour.tableDeep, borderColor: colour.action }]}>
+      <Figure value={words} size={20} colour={colour.action} />
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  ground: { paddingHorizontal: 8, borderWidth: 1, borderRadius: radius.button },
+});

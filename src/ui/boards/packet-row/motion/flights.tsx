@@ -88,7 +88,8 @@ export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Fli
         at: [zone.player(seat)],
         by: to - from,
         format: board.money,
-        start: delivers ? sailAt + duration.sail : 0,
+        // While the ship leaves: all of it together has to end soon, and the sum is to be read.
+        start: delivers ? sailAt : 0,
       }),
     ),
   ];
