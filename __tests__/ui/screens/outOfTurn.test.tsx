@@ -74,9 +74,9 @@ it('somebody delivers out of turn in at most four actions, there and back', asyn
   actions.length = 0;
   await press(/^Ben, /);
   await hold(/^Deliver out of turn as Ben/);
-  await press(/^Deliver and receive/);
+  await press(/^Deliver (and receive|·)/);
   await hold(/^Show Anna’s hand/);
-  expect(await screen.findByLabelText(/^Look through your hand/, {}, soon)).toBeTruthy();
+  expect((await screen.findAllByLabelText(/^Look through your hand/, {}, soon)).length).toBeGreaterThan(0);
   expect(actions.length).toBeLessThanOrEqual(AT_MOST);
   expect(screen.queryByLabelText('Hand back')).toBeNull();
 });
