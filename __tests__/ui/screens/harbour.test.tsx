@@ -44,12 +44,13 @@ async function fromSaves(action: RegExp) {
 const press = (name: string | RegExp) => fireEvent.press(screen.getByLabelText(name));
 const says = (words: string | RegExp) => screen.findByText(words, {}, soon);
 
-it('a hint names the place to go to and why', async () => {
+it('a hint names the place to go to and why, and points it out', async () => {
   await storedGame(0);
   fireEvent.press(await screen.findByLabelText(/^Play on: Harbour/, {}, soon));
   fireEvent.press(await screen.findByLabelText('Menu', {}, soon));
   press(/^Hint/);
   expect(await says(/^“Go to (the|your own) .+”: .+ “Go to (the|your own) .+”\.$/)).toBeTruthy();
+  expect(screen.getAllByLabelText('Touch here').length).toBeGreaterThan(0);
 });
 
 it('the log is told by turns', async () => {

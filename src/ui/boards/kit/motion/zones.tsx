@@ -5,7 +5,6 @@ import { Light, useIsPointed } from '@/ui/components';
 import { duration, radius, useTheme } from '@/ui/theme';
 import type { Rect } from './flights';
 import { measure } from './measure';
-import { PointedOut } from './pointedOut';
 
 /** The places of a board by name, with their rectangles on the screen: as they are, and as they were last looked at. */
 export class Zones {
@@ -115,7 +114,6 @@ export function Zone({ name, style, children }: ZoneProps) {
           style={[styles.ring, { borderColor: colour.action }]}
         />
       )}
-      <PointedOut zone={name} />
     </View>
   );
 }
