@@ -117,7 +117,9 @@ it('a player hears nothing of what a card could do for them where it is only kep
   const reason = () => ({ key: 'whyHelper', args: { kind: 'captain' } });
   const clock = new FakeClock();
   const told = async (expectedScores: (state: PacketRowState) => readonly number[]) => {
-    const game = { ...packetRow, instincts: { ...packetRow.instincts, reason, expectedScores } } as AnyGame;
+    const instincts = { ...packetRow.instincts, reason, expectedScores };
+    // What is expected counts as long as nothing is decided.
+    const game = { ...packetRow, instincts, outcome: () => undefined } as AnyGame;
     const { result } = startHint({ ...requestAt(packetRow, state, 'hard'), game, clock });
     clock.runAll();
     return result;

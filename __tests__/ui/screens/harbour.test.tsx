@@ -50,7 +50,7 @@ it('a hint names the place to go to and why, and points it out', async () => {
   fireEvent.press(await screen.findByLabelText('Menu', {}, soon));
   press(/^Hint/);
   expect(await says(/^“Go to (the|your own) .+”: .+ “Go to (the|your own) .+”\.$/)).toBeTruthy();
-  expect(screen.getAllByLabelText('Touch here').length).toBeGreaterThan(0);
+  expect((await screen.findAllByLabelText('Touch here', {}, soon)).length).toBeGreaterThan(0);
 });
 
 it('the log is told by turns', async () => {

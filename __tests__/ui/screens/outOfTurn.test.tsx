@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { isProblem } from '@/engine/phrase';
 import { advance, begin } from '@/engine/play';
+import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import { savedMatches } from '@/match/store';
@@ -23,7 +24,8 @@ const delivers = ({ type }: PacketRowMove) => type === 'deliver';
 /** Anna is to decide, and Ben could deliver. */
 function benCouldDeliver() {
   const table = tableWith([anna, ben]);
-  const seed = seedOf('out of turn');
+  const seed = seedOf('out-of-turn');
+  const random = new Dice(seed, 'players');
   let play = expectNoProblem(begin(packetRow, { seed, options: table.options, seats: table.seats.length }));
   for (;;) {
     const asked = packetRow.waitingFor(play.state)[0];
@@ -32,7 +34,9 @@ function benCouldDeliver() {
     const keeping = packetRow
       .moves(play.state, asked)
       .filter((move) => !delivers(move) && move.type !== 'cash');
-    const move = keeping.find(({ type }) => type === 'take') ?? keeping[0];
+    const takes = keeping.filter(({ type }) => type === 'take');
+    const offered = takes.length > 0 ? takes : keeping;
+    const move = offered[random.below(offered.length)];
     play = expectNoProblem(advance(packetRow, play, asked, move)).play;
   }
   return { table, opening: { seed, moves: play.moves } };
