@@ -4,7 +4,10 @@ import { ORDERS } from './cards/orders';
 import { SHIP_CARD_COUNT, type ShipCard } from './cards/ship-cards';
 import { cloneAction, cloneLists } from './clone';
 import { add, NONE, type PlayerState, type RotterdamState } from './state';
-import type { PlayerView, RotterdamView } from './view';
+import { hasFaceUp, type PlayerView, type RotterdamView } from './view';
+
+/** As many sides as the dice that are laid down at set-up. */
+const DIE = 0x1_0000_0000;
 
 function copyPlayer(player: PlayerView): PlayerState {
   return {
@@ -121,6 +124,20 @@ export function imagine(seen: RotterdamView, random: Random): RotterdamState {
     row: seen.row.slice(),
     deck: dealShipCards(seen, players, random),
     played: seen.played.slice(),
-    shuffleSeed: random.below(0x1_0000_0000),
+    shuffleSeed: random.below(DIE),
   };
+}
+
+/** All decks anew, and of the stacks what nobody has seen; what went under them in the open stays known. */
+export function reshuffle(state: RotterdamState, random: Random): void {
+  state.stacks.forEach((stack, harbour) => {
+    const last = stack.length - (hasFaceUp(state, harbour) ? 1 : 0);
+    const first = last - (state.unseen[harbour] as number);
+    const unseen = stack.slice(first, last);
+    shuffle(unseen, random);
+    stack.splice(first, unseen.length, ...unseen);
+  });
+  shuffle(state.orderDeck, random);
+  shuffle(state.deck, random);
+  state.shuffleSeed = random.below(DIE);
 }

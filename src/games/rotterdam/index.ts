@@ -5,7 +5,7 @@ import { clone } from './clone';
 import { describe } from './describe';
 import { emptyAnswer } from './empty-answer';
 import { estimate } from './estimate';
-import { imagine } from './imagine';
+import { imagine, reshuffle } from './imagine';
 import { instincts } from './instincts';
 import type { RotterdamMove } from './move';
 import { moveKey } from './move-key';
@@ -50,6 +50,7 @@ export const rotterdam = {
   secrets,
   isOpenMove,
   imagine,
+  reshuffle,
   moveKey,
   parseMove,
   describe,

@@ -5,6 +5,7 @@ import { expectedScores } from './estimate';
 import { worthOf } from './instincts-worth';
 import type { RotterdamMove } from './move';
 import { moves } from './moves';
+import { isIdle, reason } from './reasons';
 import { add, type RotterdamState } from './state';
 
 type Moves = readonly RotterdamMove[];
@@ -68,4 +69,6 @@ export const instincts = {
   expectedScores,
   horizon: HORIZON,
   tellingLead: TELLING_LEAD,
+  isIdle,
+  reason,
 };

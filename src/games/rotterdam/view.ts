@@ -64,7 +64,7 @@ export interface RotterdamView {
 }
 
 /** RT-24: between the card of an unloaded ship and the one of a factory no card lies face up. */
-function hasFaceUp(state: RotterdamState, harbour: Harbour): boolean {
+export function hasFaceUp(state: RotterdamState, harbour: Harbour): boolean {
   const drawing = state.phase === 'factory' && state.action.harbour === harbour;
   return !drawing && (state.stacks[harbour] as Product[]).length > 0;
 }

@@ -1,5 +1,6 @@
 import { ORDER_POINTS } from '../cards/orders';
 import type { problems as englishProblems, said as englishSaid } from './en';
+import { reasons } from './reasons-de';
 import { words } from './words-de';
 
 const { money, raw, product, harbour, position, shipCard, role } = words;
@@ -97,6 +98,7 @@ export const said: typeof englishSaid = {
   doPlay: (a) => `${shipCard(a.card)} spielen: ${aim(a)}`,
   doPartner: (a) => `Mit dem Schiff auf ${position(a.at)}`,
   doFinish: (a) => (a.phase === 'anchorage' || a.phase === 'sailor' ? 'Keine Karten mehr' : 'Zug beenden'),
+  ...reasons,
 };
 
 export const problems: typeof englishProblems = {

@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/game';
 import type { Names } from '@/engine/phrase';
 import { ORDER_POINTS } from '../cards/orders';
 import type { Phase } from '../state';
+import { reasons } from './reasons-en';
 import { words } from './words-en';
 
 const { money, raw, product, harbour, position, shipCard, role } = words;
@@ -119,6 +120,7 @@ export const said = {
   doPartner: (a: { at: number }) => `With the ship at ${position(a.at)}`,
   doFinish: (a: { phase: Phase }): string =>
     a.phase === 'anchorage' || a.phase === 'sailor' ? 'No more cards' : 'End the turn',
+  ...reasons,
 };
 
 /** Why something cannot be done. */
