@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import type { Seat } from '@/engine/game';
 import type { Play } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
@@ -10,9 +9,9 @@ import { harbourWords } from '@/games/harbour/phrases';
 import { FIRST_START, type HarbourOptions, type HarbourState, type Place } from '@/games/harbour/state';
 import { en } from '@/text/en';
 import { comesTo } from '../screens/sensibly';
-import { tap, untilGone, untilThere, type Target } from './phone';
+import { tap, untilThere, type Target } from './phone';
 import { PERSON } from './positions';
-import { button, pause, type Moving, type Thinking } from './scenes';
+import { ANSWERS, button, lastAnswer, pause, untilAsked, type Moving, type Thinking } from './scenes';
 import { storedGameOf } from './stored';
 
 type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
@@ -31,8 +30,6 @@ export const HARBOUR_OPTIONS = {
 } as const satisfies HarbourOptions;
 
 export const HARBOUR_TABLE: Target = { role: 'tablist', name: board.tabs.label };
-/** Stands there while a person is asked. */
-const ANSWERS: Target = { role: 'group', name: en.board.answer };
 
 const comes = (called: string, enough: (play: HarbourPlay, asked: Seat | undefined) => boolean) =>
   comesTo({ game: harbour, options: HARBOUR_OPTIONS, seats: SEATS, name: called, enough });
@@ -72,12 +69,6 @@ export async function harbourThinking(): Promise<Thinking> {
   };
 }
 
-/** What was just answered may still be drawn: it goes first. */
-async function untilAsked(page: Page): Promise<void> {
-  await untilGone(page, ANSWERS);
-  await untilThere(page, [ANSWERS]);
-}
-
 /** A purchase on a phone, suggested by the table, with everything that follows from it. */
 export async function harbourPurchase(): Promise<Moving> {
   const play = comes('bench-purchase', ({ state, moves }, asked) => {
@@ -95,13 +86,7 @@ export async function harbourPurchase(): Promise<Moving> {
       await untilThere(page, [suggest]);
       await tap(page, suggest);
       await pause(page);
-      return button(await lastAnswer(page));
+      return lastAnswer(page);
     },
   };
-}
-
-/** What the button says that stands out: a planner over the table has its own, after the table's. */
-async function lastAnswer(page: Page): Promise<string> {
-  const answers = page.locator(`[role=group][aria-label="${en.board.answer}"]`).last();
-  return (await answers.locator('[role=button]').last().getAttribute('aria-label')) ?? '';
 }

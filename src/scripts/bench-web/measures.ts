@@ -7,7 +7,7 @@ import { repeated } from './repeated';
 import { RESUMED } from './resumed';
 import { harbourPurchase, harbourThinking } from './harbour-scenes';
 import { packetRowRefill, packetRowThinking } from './packet-row-scenes';
-import { rotterdamFleet } from './rotterdam-scenes';
+import { rotterdamFleet, rotterdamThinking } from './rotterdam-scenes';
 import { CONTINUE, openTable, pause } from './scenes';
 import { entriesOf, movesStored } from './stored';
 import type { Task } from './trace';
@@ -15,7 +15,7 @@ import { untilQuiet, watchTap, type Watched } from './watch';
 
 const MOST_RESUME_MS = 400;
 const MOST_TASK_MS = 50;
-const THINKING = [packetRowThinking, harbourThinking];
+const THINKING = [packetRowThinking, harbourThinking, rotterdamThinking];
 const MOVING = [packetRowRefill, harbourPurchase, rotterdamFleet];
 
 const longest = (tasks: readonly Task[], measure: keyof Task) =>

@@ -1,23 +1,62 @@
 import { rotterdam } from '@/games/rotterdam';
+import { CASHIER } from '@/games/rotterdam/cards/roles';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { en } from '@/text/en';
+import { comesTo } from '../screens/sensibly';
 import { beforeFullFleet, FULL_FLEET, FULLEST } from './fleet';
 import { tap, untilThere, type Target } from './phone';
-import { button, pause, type Moving } from './scenes';
+import { PERSON } from './positions';
+import { button, lastAnswer, pause, untilAsked, type Moving, type Thinking } from './scenes';
 import { storedGameOf } from './stored';
 
 const { name, board } = en.games.rotterdam;
 const fullest = rotterdamWords.en.colour(FULLEST);
 /** The colour that moves the whole fleet. */
 const COLOUR: Target = { role: 'radio', name: fullest };
-/** A chain of many steps has 1.8 seconds, and clearing up comes on top. */
-const MOST_MS = 2_100;
+/** From the touch to the end of all that a colour moves, clearing up included. */
+const MOST_MS = 1_800;
 
 /** The map, however many ships it tells of. */
 export const ROTTERDAM_TABLE: Target = {
   role: 'group',
   name: board.map.group({ ships: 0 }).split(',')[0] ?? '',
 };
+
+const SEATS = 4;
+/** Ships are on the water and cards in the bots' hands. */
+const WELL_ON = 3;
+
+/** The cashier has one place left, and no ship card could be played after that: one tap, and the bots are asked. */
+export async function rotterdamThinking(): Promise<Thinking> {
+  const play = comesTo({
+    game: rotterdam,
+    options: { fixedRounds: false, bidding: false, firstHarbourMaster: PERSON },
+    seats: SEATS,
+    name: 'bench-worker',
+    enough: ({ state }, asked) =>
+      asked === PERSON &&
+      state.phase === 'work' &&
+      state.round >= WELL_ON &&
+      state.players[PERSON]?.cardCount === 0 &&
+      rotterdam.moves(state, PERSON).filter(({ type }) => type === 'cash').length === 1,
+  });
+  const cashier: Target = { role: 'radio', name: rotterdamWords.en.role(CASHIER) };
+  return {
+    name,
+    seats: SEATS,
+    stored: await storedGameOf(rotterdam, play, { botPace: 'instant', motion: 'full' }),
+    table: ROTTERDAM_TABLE,
+    answers: 1,
+    nextAnswer: async (page) => {
+      await untilThere(page, [cashier]);
+      await pause(page);
+      await tap(page, cashier);
+      await pause(page);
+      return lastAnswer(page);
+    },
+    untilAsked,
+  };
+}
 
 /** One colour, and as many ships as any can move. */
 export async function rotterdamFleet(): Promise<Moving> {

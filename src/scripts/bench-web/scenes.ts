@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { en } from '@/text/en';
-import { tap, untilThere, type Target } from './phone';
+import { tap, untilGone, untilThere, type Target } from './phone';
 import type { Stored } from './stored';
 
 export const button = (name: string): Target => ({ role: 'button', name });
 
 export const NEW_GAME = button(en.home.newGame);
 export const CONTINUE = button(en.saves.continue);
+/** Stands there while a person is asked. */
+export const ANSWERS: Target = { role: 'group', name: en.board.answer };
 
 /** A game to be continued. */
 export interface Scene {
@@ -45,4 +47,16 @@ export async function openTable(page: Page, { table }: Scene): Promise<void> {
 /** A person looks before the next tap, and what the last one drew is done by then. */
 export function pause(page: Page): Promise<void> {
   return page.waitForTimeout(800);
+}
+
+/** What was just answered may still be drawn: it goes first. */
+export async function untilAsked(page: Page): Promise<void> {
+  await untilGone(page, ANSWERS);
+  await untilThere(page, [ANSWERS]);
+}
+
+/** The button that stands out: a planner over the table has its own, after the table's. */
+export async function lastAnswer(page: Page): Promise<Target> {
+  const answers = page.locator(`[role=group][aria-label="${ANSWERS.name}"]`).last();
+  return button((await answers.locator('[role=button]').last().getAttribute('aria-label')) ?? '');
 }
