@@ -20,6 +20,7 @@ function shown({ state, events }: Scene, viewer: Viewer = 'table') {
     view: rotterdam.view(state, viewer),
     language: 'en',
     house: (seat) => HOUSES[seat] ?? 'ball',
+    own: viewer === 'table' ? undefined : { seat: viewer },
   });
 }
 
@@ -72,7 +73,7 @@ describe('RT-21 the ships of a colour', () => {
     const flights = shown(captain(eight, 'purple'));
     expect(flights.filter(({ wake }) => wake !== undefined).length).toBeGreaterThanOrEqual(5);
     expect(endOf(compressed(flights, 1, LONGEST_CHAIN))).toBeLessThanOrEqual(LONGEST_CHAIN + 1);
-    expect(LONGEST_CHAIN).toBe(1800);
+    expect(LONGEST_CHAIN).toBeLessThan(1800);
   });
 
   it('RT-22 bring a coin from the owner and one from the quay to the captain', () => {
@@ -99,7 +100,7 @@ describe('RT-24 unloading', () => {
     const flights = shown(loaded());
     const puffs = flights.filter(({ manner }) => manner === 'rise');
     expect(puffs.map(({ from }) => from[0])).toEqual([zone.sites(BOTLEK), zone.sites(BOTLEK)]);
-    const card = flights.filter(({ to }) => to[0] === zone.player(0)).at(-1);
+    const card = flights.filter(({ to }) => to.includes(zone.player(0))).at(-1);
     expect(card?.manner).toBe('lift');
   });
 
@@ -107,9 +108,11 @@ describe('RT-24 unloading', () => {
     for (const viewer of ['table', 0, 1] as const) {
       const covered = shown(loaded(), viewer).filter(
         ({ from, to, manner }) =>
-          manner === 'lift' && from[0] === zone.stack(BOTLEK) && to[0] === zone.player(0),
+          manner === 'lift' && from[0] === zone.stack(BOTLEK) && to.includes(zone.player(0)),
       );
       expect(covered).toHaveLength(1);
+      // Into the own hand, where that is in sight; to everybody else it goes to its owner.
+      expect(covered[0]?.to[0]).toBe(viewer === 0 ? zone.hand : zone.player(0));
       for (const { draw } of covered)
         expect(JSON.stringify(draw({ width: 74, height: 104 }))).not.toMatch(/petrol|plastic/i);
     }
@@ -135,6 +138,56 @@ describe('ship cards', () => {
     expect(ship).toMatchObject({ from: [at('A2')], wake });
     expect(ship?.start ?? 0).toBeGreaterThanOrEqual((stamp?.start ?? 0) + 300);
   });
+});
+
+describe('RT-13 what two ships exchange', () => {
+  const exchanged = (card: 'cargo-swap' | 'crossing') =>
+    table(2)
+      .ship(0, 'A2', 'oil')
+      .ship(1, 'C2', 'fruit')
+      .cards(0, card)
+      .play(0, { type: 'work', role: 'captain' })
+      .play(0, { type: 'play', card, at: 'A2' })
+      .play(0, { type: 'partner', at: 'C2' });
+
+  it.each([
+    ['cargo-swap', 360],
+    ['crossing', 420],
+  ] as const)('passes each other, one above and one below: %s', (card, lasts) => {
+    const flights = shown(exchanged(card));
+    expect(flights.map(({ from, to, start }) => [from[0], to[0], start])).toEqual([
+      [at('A2'), at('C2'), 0],
+      [at('C2'), at('A2'), 0],
+    ]);
+    expect(flights.map((flight) => flight.lasts)).toEqual([lasts, lasts]);
+    const [above, below] = flights.map(({ arc = 0 }) => arc);
+    expect(above).toBeGreaterThan(0);
+    expect(below).toBe(-(above ?? 0));
+  });
+});
+
+it('RT-13 a ship that the police hold gets its badge after the card was stamped on it', () => {
+  const held = table(2)
+    .ship(1, 'A2', 'oil')
+    .cards(0, 'harbour-police')
+    .play(0, { type: 'work', role: 'captain' })
+    .play(0, { type: 'play', card: 'harbour-police', at: 'A2' });
+  const planted = shown(held).filter(({ manner }) => manner === 'plant');
+  expect(planted.map(({ from, start, lasts }) => [from[0], start, lasts])).toEqual([
+    [at('A2'), 0, 300],
+    [at('A2'), 300, 160],
+  ]);
+});
+
+it('RT-26 a filled order is lifted to its player, and the cards go back to their stacks', () => {
+  const filled = table(2)
+    .orders('petrol-bread')
+    .hand(0, 'petrol', 'bread')
+    .play(0, { type: 'forward', order: 'petrol-bread' });
+  const lifted = shown(filled).filter(({ manner, to }) => manner === 'lift' && to[0] === zone.player(0));
+  expect(lifted.map(({ from }) => from[0])).toEqual([zone.order(filled.player(0).orders[0] ?? 0)]);
+  const back = shown(filled).filter(({ to }) => to[0]?.startsWith('stack') === true);
+  expect(back).toHaveLength(2);
 });
 
 it('RT-28 a factory drops onto its site', () => {

@@ -3,10 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import type { Language } from '@/engine/phrase';
 import type { Product, Raw } from '@/games/rotterdam/cards/goods';
+import { ORDER_POINTS, type OrderId } from '@/games/rotterdam/cards/orders';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { TEXTS } from '@/text';
 import { HousePawn, pawnHeight } from '@/ui/art';
+import { LaurelFigure } from '@/ui/components';
 import { CardBack, CardFront, type CardFace } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { COLOURS, INKS, radius, type House } from '@/ui/theme';
@@ -27,6 +29,8 @@ const STEAM = '#E9EEEA';
 export const PAWN: Size = { width: PAWN_WIDTH, height: pawnHeight(PAWN_WIDTH) };
 export const CRATE: Size = { width: SQUARE, height: SQUARE };
 export const STAMP: Size = { width: SQUARE + 12, height: SQUARE + 12 };
+export const SLIP: Size = { width: 58, height: 44 };
+export const BADGE: Size = { width: 16, height: 16 };
 export const COIN: Size = { width: SQUARE, height: SQUARE };
 /** Small enough not to hide the map that they cross. */
 export const CARD: Size = { width: 74, height: 104 };
@@ -56,6 +60,26 @@ export const stamp =
   () => (
     <View style={styles.stamp}>
       <Icon name={shipCardIcon(card)} size={SQUARE} colour={COLOURS.light.ink} />
+    </View>
+  );
+
+/** What stays on a ship that is held. */
+export const badge =
+  (card: ShipCard): Draw =>
+  ({ width }) => <Icon name={shipCardIcon(card)} size={width} colour={COLOURS.light.ink} />;
+
+/** A filled order: its points. */
+export const slip =
+  (order: OrderId): Draw =>
+  (size) => (
+    <View style={[styles.slip, size]}>
+      <LaurelFigure
+        value={String(ORDER_POINTS[order] ?? 0)}
+        size={size.height - 8}
+        colour={COLOURS.light.ink}
+        ink={COLOURS.light.ink}
+        ground={COLOURS.light.paper}
+      />
     </View>
   );
 
@@ -97,6 +121,14 @@ export const shipCardBack =
   );
 
 const styles = StyleSheet.create({
+  slip: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: COLOURS.light.edge,
+    backgroundColor: COLOURS.light.paper,
+  },
   stamp: {
     padding: 4,
     borderRadius: radius.card,

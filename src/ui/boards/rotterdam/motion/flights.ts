@@ -1,5 +1,6 @@
 import type { GameEvent, Moved } from '@/engine/events';
 import type { Seat } from '@/engine/game';
+import { EFFECTS } from '@/games/rotterdam/cards/ship-cards';
 import { positionOfHarbour } from '@/games/rotterdam/cards/waterways';
 import { readPiece } from '@/games/rotterdam/pieces';
 import { NONE } from '@/games/rotterdam/state';
@@ -10,6 +11,7 @@ import {
   building,
   carrying,
   order,
+  passing,
   placing,
   product,
   sailing,
@@ -20,8 +22,11 @@ import {
 } from './pieces';
 import { placesOf, zone } from './zones';
 
-/** A colour moves ships everywhere: together they take no longer than this. */
-export const LONGEST_CHAIN = 1800;
+/**
+ * A colour moves ships everywhere, and may take 1.8 seconds from the touch on: all pieces have landed a little before, so
+ * that clearing them away is over by then on a slow phone too.
+ */
+export const LONGEST_CHAIN = 1600;
 
 /** Pieces that move together, one after the other; then the next of them. */
 class Chain {
@@ -51,11 +56,25 @@ export function flightsOf(board: Table): readonly Flight[] {
   const events = board.happened?.events ?? [];
   const chain = new Chain();
   let sailor: Seat | undefined;
+  const swapped = swappedIn(events);
   events.forEach((event) => {
-    if (event.type === 'moved') sailor = moved(chain, board, event, sailor);
+    if (event.type === 'moved' && swapped.includes(event)) {
+      const isFirst = event === swapped[0];
+      chain.add(passing(board, event, isFirst), isFirst ? undefined : 0);
+    } else if (event.type === 'moved') sailor = moved(chain, board, event, sailor);
     else told(chain, board, event);
   });
   return chain.flights;
+}
+
+/** What two ships exchange by a card: their cargo, or their places. */
+function swappedIn(events: readonly GameEvent[]): readonly Moved[] {
+  const at = events.findIndex((event) => toldIn(event)?.key === 'swapped');
+  if (at < 0) return [];
+  return events
+    .slice(at)
+    .filter((event) => event.type === 'moved')
+    .filter(({ from, to }) => from.zone === 'water' && to.zone === 'water');
 }
 
 function told(chain: Chain, board: Table, event: GameEvent): void {
@@ -73,6 +92,17 @@ function told(chain: Chain, board: Table, event: GameEvent): void {
     const ship = [zone.position(said.args.at)];
     const draw = drawn.stamp(said.args.card);
     chain.add({ from: ship, to: ship, size: drawn.STAMP, lasts: TIMES.stamp, manner: 'plant', draw });
+    if (EFFECTS[said.args.card]?.verb === 'hold') {
+      const badge = drawn.badge(said.args.card);
+      chain.add({
+        from: ship,
+        to: ship,
+        size: drawn.BADGE,
+        lasts: TIMES.badge,
+        manner: 'plant',
+        draw: badge,
+      });
+    }
   }
   if (said?.key === 'factoryGave' || said?.key === 'factoryWorked') {
     const sites = [zone.sites(said.args.harbour)];
@@ -126,8 +156,6 @@ function moved(chain: Chain, board: Table, event: Moved, sailor: Seat | undefine
       if (event.to.zone === 'place') chain.add(placing(board, event, piece?.id ?? 0));
       return undefined;
     case 'raw':
-      // With a ship the cargo is part of its drawing.
-      if (event.from.zone === 'water' && event.to.zone !== 'stock') return sailor;
       chain.add(carrying(event, piece?.id ?? 0), TIMES.apart);
       return undefined;
     case 'product':

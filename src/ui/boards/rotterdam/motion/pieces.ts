@@ -1,7 +1,8 @@
-import type { Moved } from '@/engine/events';
+import type { Moved, Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { HARBOUR_OF, HARBOURS } from '@/games/rotterdam/cards/goods';
 import { harbourAt, isHarbour } from '@/games/rotterdam/cards/waterways';
+import { readPiece } from '@/games/rotterdam/pieces';
 import { codeCargo, NONE } from '@/games/rotterdam/state';
 import { ringAround, type Flight } from '../../kit/motion';
 import { stepOf } from '../map/geometry';
@@ -26,9 +27,12 @@ export const TIMES = {
   tower: 420,
   puff: 200,
   stamp: 300,
+  swap: 360,
+  crossing: 420,
+  badge: 160,
 } as const;
 
-export type Table = Pick<RotterdamBoard, 'happened' | 'view' | 'language' | 'house'>;
+export type Table = Pick<RotterdamBoard, 'happened' | 'view' | 'language' | 'house' | 'own'>;
 /** A flight whose time its chain decides. */
 export type Timeless = Omit<Flight, 'key' | 'start'>;
 
@@ -66,6 +70,22 @@ const isDrivenBack = ({ from, to }: Moved): boolean => stepOf(positionOf(to)) < 
 
 const SHIP = { width: 49, height: 33 };
 
+/** Ships that change places, or crates that change ships, pass each other: one above, one below. */
+const PASSES = 18;
+
+export function passing(board: Table, event: Moved, above: boolean): Timeless {
+  const piece = event.piece === undefined ? undefined : readPiece(event.piece);
+  const id = piece?.id ?? 0;
+  const arc = above ? PASSES : -PASSES;
+  return piece?.kind === 'ship'
+    ? { ...sailing(board, event, id), arc, lasts: TIMES.crossing }
+    : { ...carrying(event, id), arc, lasts: TIMES.swap };
+}
+
+/** What a hand gets flies to it where it is in sight, else to its owner. */
+const intoHand = ({ own }: Table, to: Zone): readonly string[] =>
+  to.seat !== undefined && own?.seat === to.seat ? [zone.hand, ...placesOf(to)] : placesOf(to);
+
 export function placing(board: Table, { from, to }: Moved, seat: Seat): Timeless {
   return {
     from: placesOf(from),
@@ -97,7 +117,7 @@ export function product(board: Table, { from, to }: Moved, id: number | undefine
   const turns = from.zone === 'stack' && to.zone === 'face-up' && id !== undefined;
   return {
     from: placesOf(from),
-    to: placesOf(to),
+    to: to.zone === 'hand' ? intoHand(board, to) : placesOf(to),
     size: drawn.CARD,
     lasts: turns ? TIMES.turn : TIMES.product,
     manner: turns ? 'turn' : 'lift',
@@ -114,7 +134,12 @@ export function shipCard(board: Table, { from, to }: Moved, id: number | undefin
   const covered = id === undefined || (from.zone === 'ship-deck' && to.zone === 'ship-hand');
   return {
     from: from.zone === 'ship-row' ? [...lies, ...placesOf(from)] : placesOf(from),
-    to: to.zone === 'ship-row' ? [...lies, ...placesOf(to)] : placesOf(to),
+    to:
+      to.zone === 'ship-row'
+        ? [...lies, ...placesOf(to)]
+        : to.zone === 'ship-hand'
+          ? intoHand(board, to)
+          : placesOf(to),
     size: drawn.CARD,
     lasts: turns ? TIMES.turn : TIMES.product,
     manner: turns ? 'turn' : 'lift',
@@ -124,10 +149,21 @@ export function shipCard(board: Table, { from, to }: Moved, id: number | undefin
   };
 }
 
-/** A filled order is pointed out where its player stands. */
+/** A filled order is lifted to its player; a new one is pointed out where it lies. */
 export function order({ to }: Moved, id: number | undefined): Timeless {
-  const at = to.zone === 'filled' || id === undefined ? placesOf(to) : [zone.order(id)];
-  return { from: at, to: [], size: 'place', lasts: TIMES.order, manner: 'ring', draw: ringAround };
+  const lies = id === undefined ? placesOf(to) : [zone.order(id)];
+  if (to.zone !== 'filled' || id === undefined) {
+    return { from: lies, to: [], size: 'place', lasts: TIMES.order, manner: 'ring', draw: ringAround };
+  }
+  return {
+    from: lies,
+    to: placesOf(to),
+    size: drawn.SLIP,
+    lasts: TIMES.order,
+    manner: 'lift',
+    appears: true,
+    draw: drawn.slip(id),
+  };
 }
 
 export function building(board: Table, { to }: Moved, seat: Seat): Timeless {
