@@ -81,10 +81,11 @@ function Line({ style, parts, name, piece }: InsideProps) {
 }
 
 function Stacked({ parts, name, piece, scale }: InsideProps) {
+  const byName = parts.pieceByName === true;
   return (
     <>
       <View style={[styles.stackedFigures, { height: SMALL_COUNT.height * scale }]}>
-        {piece}
+        {!byName && piece}
         {parts.figure(14)}
         {parts.count !== undefined && (
           <View style={styles.aside}>
@@ -92,9 +93,12 @@ function Stacked({ parts, name, piece, scale }: InsideProps) {
           </View>
         )}
       </View>
-      <Type variant="cardTitle" size={14} oneLine>
-        {name}
-      </Type>
+      <View style={styles.stackedName}>
+        {byName && piece}
+        <Type variant="cardTitle" size={14} oneLine style={styles.name}>
+          {name}
+        </Type>
+      </View>
       <Hanging mark={parts.mark} size={20} />
     </>
   );
@@ -103,16 +107,24 @@ function Stacked({ parts, name, piece, scale }: InsideProps) {
 function Rows({ style, parts, name, piece, scale, active }: InsideProps) {
   const { colour } = useTheme();
   const narrow = style === 'narrow';
+  const byName = narrow || (style === 'medium' && parts.pieceByName === true);
   return (
     <>
-      {!narrow && piece}
+      {!byName && piece}
       <View style={styles.words}>
-        <View style={[styles.names, narrow && styles.narrowNames, { height: 24 * scale }]}>
-          {narrow && piece}
-          <Type variant="cardTitle" size={narrow ? 16 : 18} oneLine style={styles.name}>
+        <View
+          style={[
+            styles.names,
+            byName && styles.narrowNames,
+            parts.beside !== undefined && styles.oneRow,
+            { height: 24 * scale },
+          ]}
+        >
+          {byName && piece}
+          <Type variant="cardTitle" size={byName ? 16 : 18} oneLine style={styles.name}>
             {name}
           </Type>
-          {!narrow && parts.mark?.(24)}
+          {!narrow && parts.mark?.(byName ? 21 : 24)}
           {style === 'wide' && parts.status !== undefined && (
             <Type
               variant={active ? 'cardLineStrong' : 'cardLine'}
@@ -124,7 +136,7 @@ function Rows({ style, parts, name, piece, scale, active }: InsideProps) {
           )}
           {!narrow && parts.beside !== undefined && <View style={styles.aside}>{parts.beside}</View>}
         </View>
-        <View style={[styles.figures, narrow && styles.narrowFigures, { height: 20 * scale }]}>
+        <View style={[styles.figures, byName && styles.narrowFigures, { height: 20 * scale }]}>
           {parts.figure(narrow ? 15 : 16)}
           {parts.count !== undefined && <CardCount count={parts.count} size={narrow ? 16 : 18} />}
           {!narrow && parts.more}
@@ -162,6 +174,8 @@ const styles = StyleSheet.create({
   },
   name: { flexShrink: 1 },
   narrowNames: { columnGap: 4, flexWrap: 'nowrap' },
+  // A long name is cut rather than what stands beside it.
+  oneRow: { flexWrap: 'nowrap' },
   figures: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -181,6 +195,7 @@ const styles = StyleSheet.create({
     rowGap: 30,
     overflow: 'hidden',
   },
+  stackedName: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: 3 },
   aside: { flexGrow: 1, alignItems: 'flex-end' },
   hanging: { position: 'absolute', right: -5, bottom: -11 },
   edge: { position: 'absolute', right: 4, bottom: '100%', flexDirection: 'row', pointerEvents: 'none' },

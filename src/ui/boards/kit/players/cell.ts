@@ -13,6 +13,8 @@ export interface CellParts {
   readonly spoken: string;
   /** What stands for the player, unless it is the flag of the house. */
   piece?(width: number): ReactNode;
+  /** In cells of little room it stands beside the name: figures that grow long need their row for themselves. */
+  readonly pieceByName?: boolean;
   /** What counts most, in letters of this size: money, points. */
   figure(size: number): ReactNode;
   /** How many cards are held. */

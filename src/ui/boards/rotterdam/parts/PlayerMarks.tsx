@@ -64,10 +64,12 @@ interface WorkersProps {
   size: number;
   /** Those that are placed are drawn hollow instead of left out. */
   placed?: boolean;
+  /** They stand before each other. */
+  close?: boolean;
 }
 
 /** Workers left for this round. */
-export function Workers({ seat, size, placed = false }: WorkersProps) {
+export function Workers({ seat, size, placed = false, close = false }: WorkersProps) {
   const { view, house } = useBoard();
   const { colour } = useTheme();
   const left = view.players[seat]?.workers ?? 0;
@@ -75,12 +77,14 @@ export function Workers({ seat, size, placed = false }: WorkersProps) {
   return (
     <View style={styles.workers}>
       {Array.from({ length: all }, (_, worker) => (
-        <HousePawn
-          key={worker}
-          house={house(seat)}
-          size={size}
-          hollow={worker < left ? undefined : colour.textSoft}
-        />
+        <View key={worker} style={close && worker > 0 && styles.before}>
+          <HousePawn
+            house={house(seat)}
+            size={size}
+            halo={close ? colour.panel : undefined}
+            hollow={worker < left ? undefined : colour.textSoft}
+          />
+        </View>
       ))}
     </View>
   );
@@ -92,4 +96,5 @@ const styles = StyleSheet.create({
   close: { gap: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   workers: { flexDirection: 'row', alignItems: 'flex-end', gap: 3 },
+  before: { marginLeft: -8 },
 });

@@ -11,22 +11,25 @@ const PAWN = { edge: 13, inside: 15 };
 const TOWER = 22;
 /** Of narrow cells: a name of six letters fits beside it. */
 const FLAG = 22;
-/** Above the name, beside money and points. */
+/** Where money and points need the row above the name. */
 const SMALL_FLAG = 13;
 const ROOMY: readonly CellStyle[] = ['wide', 'medium'];
 
-function cellOf(board: RotterdamBoard, seat: Seat, roomy: boolean): CellParts {
+function cellOf(board: RotterdamBoard, seat: Seat, style: CellStyle): CellParts {
   const tower = hasTower(board.view, seat);
+  const roomy = ROOMY.includes(style);
+  const wide = style === 'wide';
   return {
     spoken: spokenPlayer(board, seat),
-    ...(!roomy && {
+    ...(!wide && {
       piece: (size: number) => (
         <HouseFlag house={board.house(seat)} width={size < FLAG ? SMALL_FLAG : FLAG} />
       ),
+      pieceByName: true,
     }),
     figure: (size) => <Means seat={seat} size={size} />,
     more: <CardCounts seat={seat} />,
-    beside: <Workers seat={seat} size={PAWN.inside} placed />,
+    beside: <Workers seat={seat} size={PAWN.inside} placed={wide} close={!wide} />,
     edge: (
       <>
         {tower && <TowerToken size={TOWER} />}
@@ -45,7 +48,7 @@ export function Players({ style, gap }: { style: CellStyle; gap: number }) {
     <PlayerStrip
       style={style}
       gap={gap}
-      cell={(seat) => cellOf(board, seat, ROOMY.includes(style))}
+      cell={(seat) => cellOf(board, seat, style)}
       onOpen={(seat) => board.open({ of: 'player', seat })}
     />
   );
