@@ -92,7 +92,7 @@ const styles = StyleSheet.create({
   pageHead: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.half,
+    gap: space.group,
     paddingHorizontal: space.panel,
     paddingVertical: space.half,
   },

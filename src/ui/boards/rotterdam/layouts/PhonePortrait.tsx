@@ -25,7 +25,7 @@ interface Measures {
 }
 
 /** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
-const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 366, prompt: 48, shelf: 200 };
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 366, prompt: 48, shelf: 212 };
 const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 302, prompt: 35, shelf: 127 };
 const LOWEST: Measures = { head: 48, pawns: 10, players: 49, map: 264, prompt: 30, shelf: 96 };
 /** The buttons with their edge, and what stays free below them. */
@@ -71,7 +71,12 @@ export function PhonePortrait() {
         <>
           <MapBlock upright width={across} height={Math.round(map)} />
           <View style={[styles.prompt, sides, { minHeight: prompt }]}>
-            <Prompt flag={flag} told={sizes === USUAL ? 1 : 0} brief bare={lowest} />
+            <Prompt
+              flag={flag}
+              told={sizes === USUAL ? 1 : 0}
+              brief
+              bare={sizes === USUAL ? undefined : lowest ? 'small' : 'usual'}
+            />
             <TradedStock size={27} />
           </View>
           <Warning />

@@ -12,12 +12,12 @@ interface PromptProps {
   told?: number;
   /** News take one line: the log tells them in full. */
   brief?: boolean;
-  /** The question alone, in small letters: the lowest windows need their room for the answers. */
-  bare?: boolean;
+  /** The question alone, in letters of this size: low windows need their room for the answers. */
+  bare?: 'usual' | 'small' | undefined;
 }
 
 /** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
-export function Prompt({ flag, told = 1, brief = false, bare = false }: PromptProps) {
+export function Prompt({ flag, told = 1, brief = false, bare }: PromptProps) {
   const board = useBoard();
   const { shelf } = board;
   const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
@@ -31,7 +31,8 @@ export function Prompt({ flag, told = 1, brief = false, bare = false }: PromptPr
         flag={flag}
         told={told}
         brief={brief}
-        {...(bare ? { size: SMALL } : { explained })}
+        size={bare === 'small' ? SMALL : undefined}
+        explained={bare === undefined ? explained : undefined}
       />
       <DealStepper />
     </>

@@ -72,32 +72,35 @@ interface ColourFaceProps {
 
 function ColourFace({ preview, size, tone }: ColourFaceProps) {
   const board = useBoard();
-  const { colour } = useTheme();
   const level = size.height < HEIGHT.tall;
   const bonus = sureBonus(board, preview);
+  const warned = isWarned(preview);
   return (
     <View style={level ? styles.level : styles.tall}>
       <ChannelSwatch colour={preview.colour} width={level ? 44 : Math.min(58, size.width - 14)} height={25} />
       <View style={level ? styles.words : styles.tall}>
-        <Type variant="cardLineStrong" size={15} colour={tone.type}>
-          {capitalised(board.words.colour(preview.colour))}
-        </Type>
+        <View style={styles.gain}>
+          <Type variant="cardLineStrong" size={15} colour={tone.type}>
+            {capitalised(board.words.colour(preview.colour))}
+          </Type>
+          {warned && bonus !== undefined && <WarningSign tone={tone} />}
+        </View>
         <View style={styles.gain}>
           <Type variant="cardLine" colour={tone.soft}>
             {board.text.roles.colour.sails({ ships: preview.moving })}
           </Type>
           {bonus !== undefined && <Type variant="figure" size={14} colour={tone.type}>{`+${bonus}`}</Type>}
-          {isWarned(preview) && (
-            <Icon
-              name="hazard-sign"
-              size={14}
-              colour={tone.type === colour.ink ? colour.warnInk : tone.type}
-            />
-          )}
+          {warned && bonus === undefined && <WarningSign tone={tone} />}
         </View>
       </View>
     </View>
   );
+}
+
+/** Behind the ships that sail; behind the name where a bonus fills that line. */
+function WarningSign({ tone }: { tone: TileTone }) {
+  const { colour } = useTheme();
+  return <Icon name="hazard-sign" size={14} colour={tone.type === colour.ink ? colour.warnInk : tone.type} />;
 }
 
 const styles = StyleSheet.create({
