@@ -101,7 +101,8 @@ export async function startGame(
  * on a busy machine a press may still come too early, and is made again.
  */
 export async function liftCurtain(page: Page, words: Words): Promise<void> {
-  const [show, again] = [button(page, words.show), button(page, words.again)];
+  // Where the hand is wanted next, it can be turned up in two places.
+  const [show, again] = [button(page, words.show).first(), button(page, words.again).first()];
   await pressLate(
     show,
     () => show.click(SHORTLY),
