@@ -70,19 +70,19 @@ describe('the answers', () => {
     fireEvent.press(button('Take three'));
     expect(played).toEqual([{ take: 1 }, { take: 2 }]);
     seat({ whyNot: (...moves) => (moves.length > 1 ? 'two are left' : undefined) }, <Both />);
-    expect(screen.getByText(/two are left/)).toBeTruthy();
+    expect(screen.getByText(/^Two are left/)).toBeTruthy();
   });
 
-  it('say why they cannot be given', () => {
+  it('say in a sentence why they cannot be given', () => {
     seat({ whyNot: ({ take }) => (take === 2 ? 'one is left' : undefined) });
-    expect(screen.getByText(/one is left/)).toBeTruthy();
+    expect(screen.getByText(/^One is left/)).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: /^Two/ }));
     expect(played).toEqual([]);
   });
 
   it('hold the place of an answer until it can be given', () => {
     seat({}, <DecisionButtons decision={{ primary: notYet('Take pebbles', 'tap some') }} />);
-    expect(screen.getByText(/tap some/)).toBeTruthy();
+    expect(screen.getByText(/^Tap some/)).toBeTruthy();
   });
 
   it.each<[string, Changes, readonly string[]]>([
