@@ -106,7 +106,7 @@ describe('how a finished game went', () => {
   it('is told in German', async () => {
     lookedBack({ seats: [anna, greta], language: 'de' });
     await screen.findByRole('slider', { name: 'Zeitpunkt im Verlauf' }, soon);
-    expect(screen.getByText(/Anna \d+\u00a0% · Greta \d+\u00a0%$/)).toBeTruthy();
+    expect(screen.getByText(/Anna \d+\s% · Greta \d+\s%$/)).toBeTruthy();
   });
 });
 

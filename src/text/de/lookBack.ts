@@ -2,7 +2,7 @@ import type { Text } from '../text';
 
 export const lookBack: Text['lookBack'] = {
   title: 'Wie die Partie lief',
-  open: 'Der Verlauf der Partie',
+  open: 'Kurve der Partie',
   openAbout: 'Punkte und Aussichten, Schritt um Schritt',
   drawn: 'Was gezeichnet ist',
   kinds: { shares: 'Aussichten', points: 'Punkte' },

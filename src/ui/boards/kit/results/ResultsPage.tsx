@@ -52,7 +52,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 
   return (
-    <Screen scrollsByKeys={ways.length === 0} footer={foot.length === 0 ? undefined : <Ways ways={foot} />}>
+    <Screen scrollsByKeys={beside.length === 0} footer={foot.length === 0 ? undefined : <Ways ways={foot} />}>
       <View style={styles.page}>
         <View style={styles.head}>
           <Type variant="aside" size={wide ? 20 : 17} align="center" colour={colour.textSoft}>
