@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import { AREAS, type Area } from '@/games/packet-row/cards';
@@ -52,16 +52,15 @@ function tableOn(page: Page, language: Language) {
   const words = packetRowWords[language];
   const { said } = packetRowPhrases[language];
   const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
-  const areaNamed = (area: Area): Locator => page.getByRole('radio', { name: words.area(area), exact: true });
+  const table = new PageTable(page, language);
 
   const choose = async (area: Area) => {
-    await areaNamed(area).click();
+    await table.choice(area).click();
     await button(text.act.choose({ area: words.areaInSentence(area) })).click();
   };
   const take = async (card: RegExp, area?: Area) => {
     const offered = page.getByRole('radio', { name: card }).first();
-    const opener = area && page.getByRole('button', { name: new RegExp(`^${words.area(area)}, `) });
-    if ((await offered.count()) === 0) await opener?.click();
+    if ((await offered.count()) === 0 && area !== undefined) await table.opener(area).click();
     await offered.click();
     await button(WORDS[language].confirm).click();
   };
@@ -95,20 +94,23 @@ function tableOn(page: Page, language: Language) {
   };
 }
 
-/** Whether everything that the coach says can be seen without scrolling. */
+/** Whether everything that the coach says can be seen without scrolling; over an open sheet it stands once more. */
 const coachFits = (page: Page, name: string) =>
-  page.getByRole('complementary', { name }).evaluate((coach) => {
-    const parts = [...coach.querySelectorAll('*')];
-    return (
-      coach.scrollHeight <= coach.clientHeight + 1 &&
-      parts.every((part) => {
-        return (
-          !['auto', 'scroll'].includes(getComputedStyle(part).overflowY) ||
-          part.scrollHeight <= part.clientHeight + 1
-        );
-      })
-    );
-  });
+  page
+    .getByRole('complementary', { name })
+    .last()
+    .evaluate((coach) => {
+      const parts = [...coach.querySelectorAll('*')];
+      return (
+        coach.scrollHeight <= coach.clientHeight + 1 &&
+        parts.every((part) => {
+          return (
+            !['auto', 'scroll'].includes(getComputedStyle(part).overflowY) ||
+            part.scrollHeight <= part.clientHeight + 1
+          );
+        })
+      );
+    });
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },

@@ -92,8 +92,7 @@ export class PageTable {
       case 'take':
         return this.pickCard(move.card, state);
       case 'done':
-        // Who could still deliver a contract is asked once more.
-        return this.saying(move).or(this.button(this.text.act.doneAnyway));
+        return this.pickDone(move, state);
       default:
         return this.saying(move);
     }
@@ -105,8 +104,17 @@ export class PageTable {
 
   private async pickArea(area: Area): Promise<Locator> {
     const words = packetRowWords[this.language];
-    await this.radio(words.area(area)).or(this.tab(area)).click();
+    await this.choice(area).click();
     return this.button(this.text.act.choose({ area: words.areaInSentence(area) }));
+  }
+
+  /** Whoever could still deliver a contract is asked once more. */
+  private async pickDone(move: Answer, state: PacketRowState): Promise<Locator> {
+    const couldDeliver = packetRow.moves(state, state.asked).some(({ type }) => type === 'deliver');
+    if (!couldDeliver) return this.saying(move);
+    const anyway = this.button(this.text.act.doneAnyway);
+    if ((await anyway.count()) === 0) await this.saying(move).click();
+    return anyway;
   }
 
   private async pickCard(card: CardId, { areas }: PacketRowState): Promise<Locator> {
@@ -133,8 +141,13 @@ export class PageTable {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
+  /** Has an area in mind, to be chosen: all of them are in sight, or another one is open. */
+  choice(area: Area): Locator {
+    return this.radio(packetRowWords[this.language].area(area)).or(this.tab(area));
+  }
+
   /** Shows an area large, where all of them are in sight or another one is open. */
-  private opener(area: Area): Locator {
+  opener(area: Area): Locator {
     const name = packetRowWords[this.language].area(area);
     return this.page.getByRole('button', { name: new RegExp(`^${name}, `) }).or(this.tab(area));
   }
