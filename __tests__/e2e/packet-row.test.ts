@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
@@ -73,14 +74,19 @@ describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, 
     await context.close();
   });
 
-  it('covers the hand when the browser goes back and forward again', async () => {
+  it('closes the topmost sheet when the browser goes back, and covers the hand when it goes further back and forward again', async () => {
     const { page, context } = await visit({ ...device, stored, clock: true });
     await startGame(page, words, 2);
     await page.getByRole('button', { name: words.show }).waitFor();
     await liftCurtain(page, words);
     await page.getByRole('button', { name: words.log }).waitFor();
     const address = page.url();
-    await page.goBack();
+    await page.getByRole('button', { name: words.log }).click();
+    await page.getByRole('dialog').waitFor();
+    await wayBack(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await wayBack(page);
     await page.getByRole('button', { name: words.newGame }).waitFor();
     await page.goForward();
     await page.getByRole('button', { name: words.show }).waitFor();
@@ -118,3 +124,12 @@ describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, 
     await context.close();
   });
 });
+
+/** By the browser's own button: a page that keeps its place would keep Playwright waiting. */
+async function wayBack(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
+  const entryId = entries[currentIndex - 1]?.id ?? 0;
+  await browser.send('Page.navigateToHistoryEntry', { entryId });
+  await browser.detach();
+}

@@ -46,7 +46,7 @@ export function seeEveryScreen(viewport: Viewport): void {
         const look: Look = async (at, within) => {
           const findings = axe === 'none' ? [] : await axeFindings(page, { within, rules });
           expect({ at, findings }).toEqual({ at, findings: [] });
-          expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+          expect({ at, faults: await layoutFaults(page, { within }) }).toEqual({ at, faults: [] });
         };
         await WALKS[walk](page, language, look);
         expect(complaints).toEqual([]);
@@ -63,8 +63,8 @@ export function seeEveryScreenInLargeLetters(viewport: Viewport): void {
   describe.each(THEMES)('with letters twice as large, in $language', ({ language, ...device }) => {
     it.each(WALK_NAMES)('%s: nothing is too wide, too small to hit or cut off', async (walk) => {
       const { page, context } = await visit({ ...device, stored, viewport, textScale: 2 });
-      await WALKS[walk](page, language, async (at) => {
-        expect({ at, faults: await layoutFaults(page) }).toEqual({ at, faults: [] });
+      await WALKS[walk](page, language, async (at, within) => {
+        expect({ at, faults: await layoutFaults(page, { within }) }).toEqual({ at, faults: [] });
       });
       await context.close();
     });

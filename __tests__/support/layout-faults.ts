@@ -9,19 +9,27 @@ interface LayoutFault {
   readonly found: string;
 }
 
+interface Looked {
+  readonly upright?: boolean;
+  /** Only this part of the page: what lies under it was looked at before. Without one, the topmost sheet or all of it. */
+  readonly within?: string | undefined;
+}
+
 /**
  * What the page as it is now breaks of the laws of layout. Nothing reaches out of the window sideways but what scrolls
  * sideways; all that can be pressed is large enough where it is not covered by something else; no name of a control and
  * no heading is cut. Looked at upright too, no control ends below the window unless it can be scrolled there, and no line of
  * a card is lost at its edge.
  */
-export async function layoutFaults(page: Page, { upright = false } = {}): Promise<LayoutFault[]> {
+export async function layoutFaults(page: Page, looked: Looked = {}): Promise<LayoutFault[]> {
+  const { upright = false, within } = looked;
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(findFaults, { target: TARGET, upright });
+  return page.evaluate(findFaults, { target: TARGET, upright, within });
 }
 
 /** Runs in the page. */
-function findFaults({ target, upright }: { target: number; upright: boolean }): LayoutFault[] {
+function findFaults(asked: { target: number; upright: boolean; within: string | undefined }): LayoutFault[] {
+  const { target, upright, within } = asked;
   const CONTROLS =
     'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=tab], [role=checkbox], [role=switch], [role=slider]';
   const SLACK = 1;
@@ -34,7 +42,8 @@ function findFaults({ target, upright }: { target: number; upright: boolean }): 
     });
 
   const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
-  const scope = dialog ?? document.body;
+  const part = within === undefined ? undefined : document.querySelector(within);
+  const scope = part ?? dialog ?? document.body;
 
   pageIsNoWiderThanTheWindow();
   for (const control of shown(CONTROLS)) {

@@ -16,8 +16,6 @@ export interface SheetProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** How many lie upon each other in it, where closing leads to the one below. */
-  levels?: number;
   /** Stays in sight while the rest scrolls: sums and the button that confirms. */
   footer?: ReactNode;
   /** Nothing is seen under it. */
@@ -36,10 +34,10 @@ export interface SheetProps {
 const FADES = Platform.OS === 'web';
 
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
-export function Sheet({ open, title, onClose, levels = 1, page, ...content }: SheetProps) {
+export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
   const { motion } = useTheme();
   const framed = use(SheetFrameContext);
-  useClosedByBack(open ? levels : 0, onClose);
+  useClosedByBack(open, onClose);
   return (
     <Modal
       visible={open}
@@ -67,7 +65,7 @@ function SheetContent({
   veiled = false,
   scroller,
   children,
-}: Omit<SheetProps, 'open' | 'levels' | 'page'>) {
+}: Omit<SheetProps, 'open' | 'page'>) {
   const { colour } = useTheme();
   const { common } = useText();
   const insets = useSafeAreaInsets();

@@ -1,4 +1,4 @@
 /** On Android a sheet itself hears the way back, and iOS has none. */
-export function useClosedByBack(_levels: number, _onClose: () => void): void {
+export function useClosedByBack(_open: boolean, _onClose: () => void): void {
   // Nothing to add.
 }

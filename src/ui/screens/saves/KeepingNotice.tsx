@@ -1,5 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
 import { Banner, Button } from '@/ui/components';
 import { askToKeep, readHowLong, useKeeping } from '@/ui/keeping';
 import type { Navigator } from '@/ui/navigation/routes';
@@ -24,7 +25,7 @@ function Notice({ action, refused = false }: { action: ReactNode; refused?: bool
 function Deed({ label, onPress }: { label: string; onPress: () => void }) {
   const keeping = useKeeping((state) => state.keeping);
   const variant = keeping === 'unlessCleared' ? 'secondary' : 'danger';
-  return <Button variant={variant} size="small" label={label} onPress={onPress} />;
+  return <Button variant={variant} size="small" label={label} onPress={onPress} style={styles.deed} />;
 }
 
 /** Above the list of saved games. */
@@ -70,3 +71,8 @@ export function NewKeepingNotice() {
     />
   );
 }
+
+const styles = StyleSheet.create({
+  // Large letters break instead of reaching out of the window.
+  deed: { maxWidth: '100%' },
+});

@@ -29,7 +29,6 @@ export function SheetStack<Name>(props: SheetStackProps<Name>) {
       open={top !== undefined}
       title={shown === undefined ? '' : title(shown)}
       onClose={onClose}
-      levels={sheets.length}
       footer={shown === undefined ? undefined : footer?.(shown)}
       veiled={shown !== undefined && veiled?.(shown) === true}
       page={shown === undefined ? undefined : page?.(shown)}

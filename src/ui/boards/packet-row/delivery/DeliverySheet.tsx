@@ -182,13 +182,15 @@ function Section({ title, about, action, children }: SectionProps) {
   );
 }
 
+const GAP = 7;
+
 const styles = StyleSheet.create({
   sheet: { gap: space.panel },
   beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.margin },
   column: { flex: 1, gap: space.panel },
   suggest: { alignSelf: 'flex-end' },
-  // Its touch size without making the head taller.
-  besideTitle: { marginVertical: -14, paddingHorizontal: 0 },
-  section: { gap: 7 },
+  // What parts the head from the rows is room to touch it, too.
+  besideTitle: { marginBottom: -GAP, paddingHorizontal: 0 },
+  section: { gap: GAP },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
 });

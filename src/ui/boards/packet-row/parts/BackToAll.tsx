@@ -9,6 +9,6 @@ export function BackToAll({ onPress }: { onPress: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  // Its touch size without making the head taller, and without the room around its sign.
-  button: { marginVertical: -12, marginLeft: -12, marginRight: -16 },
+  // Its touch size without making the head taller, clear of the tabs above it, and without the room around its sign.
+  button: { marginTop: -10, marginBottom: -14, marginLeft: -12, marginRight: -16 },
 });
