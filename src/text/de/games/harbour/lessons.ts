@@ -125,7 +125,10 @@ export const lessons: Text['games']['harbour']['lessons'] = {
         task: 'Wähle Vieh und Stein und bestätige.',
       },
       symbols: {
-        text: 'Die Symbole deiner Gebäude helfen auf Dauer. Zylinder: keine Gebühren. Münze: 1 $ mehr beim Kauf. Lagerhaus: behält eine Einheit beim Verschiffen. Anker: Manche Gebäude geben je Anker eine Ware.',
+        text: 'Die Symbole deiner Gebäude helfen auf Dauer. Zylinder: keine Gebühren. Münze: 1 $ mehr beim Kauf.',
+      },
+      moreSymbols: {
+        text: 'Lagerhaus: behält eine Einheit beim Verschiffen. Anker: Manche Gebäude geben je Anker eine Ware.',
       },
     },
   },

@@ -124,7 +124,10 @@ export const lessons = {
         task: 'Choose livestock and stone, and confirm.',
       },
       symbols: {
-        text: 'Symbols of your buildings help for good. Top hat: no fees. Coin: $1 more when you buy. Warehouse: keeps one unit when you ship. Anchors: some buildings give one good for each.',
+        text: 'Symbols of your buildings help for good. Top hat: no fees. Coin: $1 more when you buy.',
+      },
+      moreSymbols: {
+        text: 'Warehouse: keeps one unit when you ship. Anchors: some buildings give one good for each.',
       },
     },
   },

@@ -59,6 +59,7 @@ const LESSONS: readonly Lesson[] = [
       { id: 'pay', kind: 'do' },
       { id: 'gain', kind: 'do', moves: 2, replies: 2 },
       { id: 'symbols', kind: 'read' },
+      { id: 'moreSymbols', kind: 'read' },
     ],
   },
   {
