@@ -94,23 +94,23 @@ function tableOn(page: Page, language: Language) {
   };
 }
 
-/** Whether everything that the coach says can be seen without scrolling; over an open sheet it stands once more. */
+/** The coach, with the buttons in it, stands once more over a sheet until that is gone: the upper one counts. */
+const coachOn = (page: Page, name: string) => page.getByRole('complementary', { name }).last();
+
+/** Whether everything that the coach says can be seen without scrolling. */
 const coachFits = (page: Page, name: string) =>
-  page
-    .getByRole('complementary', { name })
-    .last()
-    .evaluate((coach) => {
-      const parts = [...coach.querySelectorAll('*')];
-      return (
-        coach.scrollHeight <= coach.clientHeight + 1 &&
-        parts.every((part) => {
-          return (
-            !['auto', 'scroll'].includes(getComputedStyle(part).overflowY) ||
-            part.scrollHeight <= part.clientHeight + 1
-          );
-        })
-      );
-    });
+  coachOn(page, name).evaluate((coach) => {
+    const parts = [...coach.querySelectorAll('*')];
+    return (
+      coach.scrollHeight <= coach.clientHeight + 1 &&
+      parts.every((part) => {
+        return (
+          !['auto', 'scroll'].includes(getComputedStyle(part).overflowY) ||
+          part.scrollHeight <= part.clientHeight + 1
+        );
+      })
+    );
+  });
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
@@ -131,7 +131,7 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
   it('leads from home through every chapter into a real game, which is played to its end', async () => {
     const { page, context, complaints, strangers } = await visit({ ...device, stored });
     const doing = tableOn(page, language);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
     await button(learn.invitation({ minutes: 5 })).click();
     await button(learn.begin).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
       for (const [at, step] of steps.entries()) {
         const place = `${id}/${step.id}`;
         const said = words[id]?.steps[step.id];
-        const coach = page.getByRole('complementary', { name: learn.coach });
+        const coach = coachOn(page, learn.coach);
         await coach.getByText(said?.text ?? '', { exact: true }).waitFor();
         expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
 
@@ -234,15 +234,14 @@ it.each(COURSES)(
       locale: LOCALES[language],
       stored,
     });
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
     await page.getByRole('link', { name: learn.titleOf({ game: games[game].name }), exact: true }).click();
     await button(learn.begin).click();
     for (const { id, steps } of course.lessons) {
       for (const [at, step] of steps.entries()) {
         const place = `${id}/${step.id}`;
         const text = words[id]?.steps[step.id]?.text ?? '';
-        const says = page.getByRole('complementary', { name: learn.coach }).getByText(text, { exact: true });
-        await says.last().waitFor();
+        await coachOn(page, learn.coach).getByText(text, { exact: true }).waitFor();
         expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
         const { here, coach } = learn;
         const isLit = async () =>
