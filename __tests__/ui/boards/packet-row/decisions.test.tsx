@@ -8,6 +8,9 @@ import { pass, pressDown } from '../../presses';
 import { all, get, query } from './controls';
 import { seatAt } from './seated';
 
+// What was drawn is put away by the clock that it was drawn by.
+afterEach(() => jest.useRealTimers());
+
 /** Four players; Anna chose the market, Ben is asked and is $8 short of the Library. */
 const atTheMarket = (hand: readonly string[] = []) =>
   scenario({
@@ -251,7 +254,6 @@ it('lets another player act out of turn who holds their own name in their sheet'
   expect(desk).not.toHaveBeenCalled();
   pass(700);
   expect(desk).toHaveBeenCalledWith(2);
-  jest.useRealTimers();
 });
 
 it('opens the planner for whoever comes out of turn and can deliver', () => {

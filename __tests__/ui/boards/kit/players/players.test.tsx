@@ -21,6 +21,8 @@ const opened: Seat[] = [];
 beforeEach(() => {
   opened.length = 0;
 });
+// What was drawn is put away by the clock that it was drawn by.
+afterEach(() => jest.useRealTimers());
 
 const seat = (changes: Partial<BoardProps<PebblesView, Pebbles>>, part: ReactElement) =>
   renderUi(<PebblesTable table={pebbles(changes)}>{part}</PebblesTable>);
@@ -109,7 +111,6 @@ describe('a player’s cell', () => {
 });
 
 describe('the sheet of a player', () => {
-  const desk = jest.fn();
   const sheet = (at: Seat) => (
     <PlayerSheet
       seat={at}
@@ -134,22 +135,30 @@ describe('the sheet of a player', () => {
     }
     expect(screen.queryByText('no shells')).toBeNull();
   });
+});
+
+describe('the place of a player', () => {
+  const desk = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    desk.mockClear();
+  });
 
   it.each([
     ['another person', 1, true, true],
     ['oneself', 0, true, false],
     ['anybody, where nobody may act out of turn', 1, false, false],
-  ])('lets %s act out of turn: %s', (_whose, at, may, offered) => {
-    jest.useFakeTimers();
-    const words = { hold: 'Hold to take out of turn', spoken: 'Take out of turn' };
-    seat(may ? { onDesk: desk } : {}, <PlayerDesk seat={at} words={words} about="At any time." />);
-    pass(500);
-    const found = screen.queryByRole('button', { name: 'Take out of turn' });
-    expect(found !== null).toBe(offered);
-    if (found !== null) pressDown(found);
-    pass(700);
-    expect(desk.mock.calls).toEqual(offered ? [[1]] : []);
-    desk.mockClear();
-    jest.useRealTimers();
-  });
+  ])(
+    'for %s at seat %s leads to an act out of turn, where there are such acts (%s): %s',
+    (_whose, at, may, offered) => {
+      const words = { hold: 'Hold to take out of turn', spoken: 'Take out of turn' };
+      seat(may ? { onDesk: desk } : {}, <PlayerDesk seat={at} words={words} about="At any time." />);
+      pass(500);
+      const found = screen.queryByRole('button', { name: 'Take out of turn' });
+      expect(found !== null).toBe(offered);
+      if (found !== null) pressDown(found);
+      pass(700);
+      expect(desk.mock.calls).toEqual(offered ? [[1]] : []);
+    },
+  );
 });
