@@ -4,12 +4,8 @@ import { useSettings } from '@/ui/settings';
 import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
-import { pass, pressDown } from '../../presses';
 import { all, get, query } from './controls';
 import { seatAt } from './seated';
-
-// What was drawn is put away by the clock that it was drawn by.
-afterEach(() => jest.useRealTimers());
 
 /** Four players; Anna chose the market, Ben is asked and is $8 short of the Library. */
 const atTheMarket = (hand: readonly string[] = []) =>
@@ -242,18 +238,6 @@ it('hands the desk back', () => {
   seatAt(scenario(), 2, { onLeaveDesk: leave });
   fireEvent.press(get('button', 'Hand back'));
   expect(leave).toHaveBeenCalledTimes(1);
-});
-
-it('lets another player act out of turn who holds their own name in their sheet', () => {
-  jest.useFakeTimers();
-  const desk = jest.fn();
-  seatAt(scenario(), 0, { onDesk: desk });
-  fireEvent.press(get('button', /^Cedric,/));
-  pass(500);
-  pressDown(get('button', /^Deliver out of turn as Cedric/));
-  expect(desk).not.toHaveBeenCalled();
-  pass(700);
-  expect(desk).toHaveBeenCalledWith(2);
 });
 
 it('opens the planner for whoever comes out of turn and can deliver', () => {
