@@ -12,7 +12,7 @@ it.each(['primary', 'secondary', 'danger', 'quiet'] as const)('%s is pressed by 
 it('shows and reads why it cannot be pressed, and is not', () => {
   const press = jest.fn();
   renderUi(<Button label="Take Cotton · $6" unavailable="you are $4 short" onPress={press} />);
-  expect(screen.getByText('you are $4 short')).toBeTruthy();
+  expect(screen.getByText('You are $4 short')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Take Cotton · $6, unavailable: you are $4 short' });
   expect(button).toBeDisabled();
   fireEvent.press(button);

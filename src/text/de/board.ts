@@ -10,9 +10,9 @@ export const board: Text['board'] = {
   answer: 'Deine Antwort',
   passTo: (a) => `Weitergeben an ${a.name}`,
   justHappened: 'Was gerade geschah',
+  over: 'Das Spiel ist aus',
   lastRound: 'Das ist die letzte Runde.',
   lastRoundBrief: 'die letzte',
-  over: 'Das Spiel ist aus',
   player: {
     cards: (a) => (a.count === 1 ? `${a.count} Handkarte` : `${a.count} Handkarten`),
     toDecide: 'entscheidet',
