@@ -31,11 +31,25 @@ it('tells which area is in sight', () => {
   expect(tab('Docks')).not.toBeSelected();
 });
 
+/** What the person has in mind. */
+function Armed() {
+  const { choice } = useBoard();
+  return <Type variant="text">{JSON.stringify(choice)}</Type>;
+}
+
+it('nobody has an area in mind while the device is passed to them', () => {
+  renderUi(
+    <BoardProvider
+      table={boardAt(scenario(), 0, { onTurnHandUp: () => undefined, happened: undefined }).props}
+    >
+      <Tabs />
+      <Armed />
+    </BoardProvider>,
+  );
+  expect(screen.queryByText(/area/)).toBeNull();
+});
+
 it('PR-10 the tab that is shown is the area that will be chosen', () => {
-  function Armed() {
-    const { choice } = useBoard();
-    return <Type variant="text">{JSON.stringify(choice)}</Type>;
-  }
   const table = scenario().play(0, choose('guildhall')).answers(decline, decline, decline, decline);
   renderUi(
     <BoardProvider table={boardAt(table, 0).props}>

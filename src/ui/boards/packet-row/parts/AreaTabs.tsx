@@ -11,7 +11,10 @@ import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
 import { isLit, spokenArea, tapArea } from './AreaHead';
 
-/** One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on. */
+/**
+ * One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on. Whoever the
+ * device is passed to has nothing in mind before they touch anything.
+ */
 export function useFocusedArea(): Focus<Area> {
   const board = useBoard();
   const { view, choice } = board;
@@ -25,8 +28,9 @@ export function useFocusedArea(): Focus<Area> {
       if (choosing) tapArea(board, area);
     },
   });
+  const arms = choosing && board.passesTo === undefined;
   const choosable = [focus.focused, ...AREAS].find(
-    (area) => choosing && board.whyNot({ type: 'choose', area }) === undefined,
+    (area) => arms && board.whyNot({ type: 'choose', area }) === undefined,
   );
   const arm = useEffectEvent((area: Area) => board.choose({ area }));
   useEffect(() => {
