@@ -54,6 +54,20 @@ it('loses none of two games that end at once', async () => {
   expect(await ids()).toEqual(['a', 'b']);
 });
 
+it('calls nobody by a name that the app would not take today', async () => {
+  const called = (...names: string[]) => ({
+    ...game('a', 1),
+    seats: names.map((name) => ({ kind: 'human' as const, name, points: 3, earned: [] })),
+  });
+  const text = JSON.stringify({
+    results: [called('n\n'.repeat(500), '\u202e', 'Anna', 'Anna')],
+    cleared: [],
+  });
+  await AsyncStorage.setItem(KEY, text);
+  const [read] = (await readRecords()).results;
+  expect(read).toEqual(called('n n n n n n n', '№ 2', 'Anna', 'Anna 2'));
+});
+
 it.each([
   [
     'points without end',

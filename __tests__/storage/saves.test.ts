@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '@/storage/key-value';
 import { SAVE_FORMAT, type Save } from '@/storage/save';
 import { SaveRepository } from '@/storage/saves';
+import { sealed } from '@/storage/save-text';
 import { freshName, memoryStore } from '../support/memory-store';
 
 const savesOn = (store: KeyValueStore) => new SaveRepository(store, freshName);
@@ -66,7 +67,8 @@ describe('saves on a device', () => {
     ['a text that was cut short', '{"format":"harbourm', 'damaged'],
     ['nonsense', 'no json at all', 'damaged'],
     ['another shape', '{"hello":1}', 'damaged'],
-    ['a newer format', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
+    ['a newer format', sealed('{"format":"harbourmaster-save/9"}'), 'newerFormat'],
+    ['what only looks like a newer format', '{"format":"harbourmaster-save/9"}', 'damaged'],
   ])('list %s as unreadable, with the reason, and lose no other', async (_, text, fault) => {
     const store = memoryStore();
     const saves = savesOn(store);
@@ -104,9 +106,19 @@ describe('saves on a device', () => {
     const store = memoryStore();
     const saves = savesOn(store);
     await saves.write(saveOf('one', 1));
-    store.texts.set('harbourmaster/save/one/a', '{"format":"harbourmaster-save/2","generation":2}');
+    const newer = sealed('{"format":"harbourmaster-save/2","generation":2}');
+    store.texts.set('harbourmaster/save/one/a', newer);
     await expect(saves.read('one')).resolves.toEqual({ id: 'one', fault: 'newerFormat' });
     await expect(saves.write(saveOf('one', 2))).rejects.toMatchObject({ fault: 'playedElsewhere' });
+  });
+
+  it('go on from the slot before where damage alone makes the last one look like that', async () => {
+    const store = memoryStore();
+    const saves = savesOn(store);
+    for (const generation of [1, 2]) await saves.write(saveOf('one', generation));
+    const last = store.texts.get('harbourmaster/save/one/a') ?? '';
+    store.texts.set('harbourmaster/save/one/a', last.replace('save/1', 'save/7'));
+    await expect(saves.read('one')).resolves.toMatchObject({ save: { generation: 1 }, setBack: true });
   });
 
   it('take the room of the deleted one when there is no other', async () => {

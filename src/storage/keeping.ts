@@ -12,6 +12,8 @@ const KEEPINGS = [
   'soon',
   /** Nothing stays beyond this page. */
   'untilClosed',
+  /** Games are in a database that the browser does not open now; what is played meanwhile is kept as well as it can be. */
+  'notNow',
 ] as const;
 export type Keeping = (typeof KEEPINGS)[number];
 

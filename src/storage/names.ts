@@ -5,14 +5,14 @@ export const LONGEST_TITLE = 80;
 
 /** Line breaks and other controls: a name is one line. */
 const BREAKS = /[\p{Cc}\p{Z}\s]+/gu;
-/** Halves of characters, marks that turn the direction of what follows, and letters without a shape. */
+/** Halves of characters, marks that turn the direction of what follows, letters without a shape, and places kept for such. */
 const SHAPELESS =
-  /[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu;
+  /[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]|(?![\u200c\u200d])\p{Cf}/gu;
 /** Joiners mean something between letters and pictures of many scripts, and nothing at an edge or beside plain Latin. */
 const LOOSE_JOINERS =
   /(?<=^|[\u0000-\u024f\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\u0000-\u024f\u200c\u200d])/gu;
 /** Choose how the character before them looks, and are nothing by themselves. */
-const SELECTORS = /[\ufe00-\ufe0f]/gu;
+const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /** A text of one line in which everything shows, no longer than that; empty where nothing of it would show. */
 export function tidied(text: string, longest: number): string {

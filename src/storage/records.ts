@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { deviceStore } from './device-store';
 import { Kept } from './kept';
 import type { KeyValueStore } from './key-value';
+import { tidiedNames } from './names';
 
 /** Far more than any game gives or lasts, and few enough to be drawn. */
 const MOST_POINTS = 1_000_000;
@@ -24,6 +25,14 @@ const seat = v.variant('kind', [
   v.object({ kind: v.literal('bot'), level: v.string(), points }),
 ]);
 
+type Seat = v.InferOutput<typeof seat>;
+
+/** Called as a table would be today: an earlier version took in whatever names an imported game had. */
+function calledAsToday(seats: Seat[]): Seat[] {
+  const names = tidiedNames(seats.map((one) => (one.kind === 'human' ? one.name : '')));
+  return seats.map((one, at) => (one.kind === 'human' ? { ...one, name: names[at] ?? '' } : one));
+}
+
 const result = v.object({
   /** The id of its save: a game counts once. */
   id: v.string(),
@@ -31,7 +40,7 @@ const result = v.object({
   /** Milliseconds since 1970. */
   ended: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT)),
   rounds: count(MOST_ROUNDS),
-  seats: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
+  seats: v.pipe(v.array(seat), v.maxLength(MOST_SEATS), v.transform(calledAsToday)),
   winners: v.array(count(MOST_SEATS - 1)),
 });
 

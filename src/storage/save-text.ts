@@ -36,7 +36,8 @@ export function sealed(text: string): string {
   return `${open},"check":"${checkOf(open)}"}`;
 }
 
-function isWhole(text: string): boolean {
+/** Whether the text ends as it did when it was written, and nothing in it has changed since. */
+export function isWhole(text: string): boolean {
   const check = CHECK.exec(text.slice(-24));
   return check !== null && checkOf(text.slice(0, -check[0].length)) === check[1];
 }
@@ -90,8 +91,9 @@ function faultOf(text: string): SaveFault {
   if (format === TABLE_VIEW_FORMAT) return 'tableView';
   const number = formatNumber(format);
   if (number === undefined) return 'notASave';
-  if (isFields(json) && migrated(json, number) === 'newerFormat') return 'newerFormat';
-  return isWhole(text) ? 'notASave' : 'damaged';
+  // Every format ends in its fingerprint: a number that is only damage is no newer version, which would forbid more.
+  if (!isWhole(text)) return 'damaged';
+  return isFields(json) && migrated(json, number) === 'newerFormat' ? 'newerFormat' : 'notASave';
 }
 
 function readWhole(text: string): Save | undefined {

@@ -20,8 +20,10 @@ export interface ListedSave extends SaveHead {
 
 export interface ReadSave {
   readonly save: Save;
-  /** The last write cannot be read; this is the one before it. */
+  /** The last write cannot be read, or was found to be wrong; this is the one before it. */
   readonly setBack: boolean;
+  /** The last write, where it can be read and is wrong all the same: the next one takes its place. */
+  readonly insteadOf?: Save;
 }
 
 export function isUnreadable(entry: object): entry is Unreadable {
@@ -74,15 +76,16 @@ export class SaveRepository {
    * Resolves with its generation when the save is on the device. The save's own generation is one more than the last
    * that its writer knows: where somebody else has written since, it is refused, unless that left the
    * game where the writer knows it: `basis` is the digest of its last record, and a name that changed takes nothing away.
+   * A write of the generation `wrong` is written over, and never the one before it.
    */
-  write(save: Save, basis?: string): Promise<number> {
+  write(save: Save, basis?: string, wrong?: number): Promise<number> {
     return this.turns.alone(async () => {
       await noteLatest(this.store, save.id);
-      return this.put(save, basis);
+      return this.put(save, basis, wrong);
     });
   }
 
-  private async put(save: Save, basis?: string): Promise<number> {
+  private async put(save: Save, basis?: string, wrong?: number): Promise<number> {
     const texts = await this.texts(save.id).catch(() => {
       throw new NotStored('failed');
     });
@@ -95,7 +98,8 @@ export class SaveRepository {
     const generation = Math.max(save.generation, last + 1);
     // A table does not know what its save is called.
     const name = save.name ?? there?.found.name;
-    const slot = slotToWrite(texts, there?.slot, generation);
+    const slot =
+      there !== undefined && last === wrong ? there.slot : slotToWrite(texts, there?.slot, generation);
     const text = saveText({ ...save, generation, name }, this.writer);
     await setSurely(this.store, keyOf(save.id, slot), text, this.careFor(save.id));
     return generation;
@@ -149,6 +153,16 @@ export class SaveRepository {
     if (newest === undefined) return undefined;
     if (isFault(newest)) return { id, fault: newest };
     return { save: { ...newest.found, id }, setBack: newest.setBack };
+  }
+
+  /** The write before this one, as far as it is there and can be read. */
+  readBefore(id: string, generation: number): Promise<Save | undefined> {
+    return this.turns.inTurn(async () => {
+      const texts: SlotTexts = await this.texts(id).catch(() => ({}));
+      const saves = SLOTS.flatMap((slot) => texts[slot] ?? []).map(parseSave);
+      const before = saves.find((save): save is Save => !isFault(save) && save.generation < generation);
+      return before && { ...before, id };
+    });
   }
 
   private async headOf(id: string): Promise<SaveHead | Unreadable | undefined> {
@@ -207,11 +221,15 @@ export class SaveRepository {
     });
   }
 
-  rename(id: string, name: string): Promise<void> {
+  /** What somebody knows to be right of it stands in for what can be read and is wrong. */
+  rename(id: string, name: string, known?: ReadSave): Promise<void> {
     return this.turns.alone(async () => {
       const found = await this.readNow(id);
       if (found === undefined || isUnreadable(found)) throw new NotStored('failed');
-      await this.put({ ...found.save, generation: found.save.generation + 1, name });
+      const wrong = known?.insteadOf?.generation;
+      const { generation } = found.save;
+      const save = generation === wrong ? (known?.save ?? found.save) : found.save;
+      await this.put({ ...save, generation: generation + 1, name }, undefined, wrong);
     });
   }
 

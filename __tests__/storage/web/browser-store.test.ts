@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { openBrowserStore } from '@/storage/web/browser-store';
-import { Vault } from '@/storage/web/vault';
-import { brokenFactory, browserWith, localStorageWith } from '../../support/browsers';
+import { Mirrored } from '@/storage/web/mirrored';
+import { Vault, type Place } from '@/storage/web/vault';
+import { brokenFactory, browserWith, failingFirst, localStorageWith } from '../../support/browsers';
 
 const SETTINGS = 'harbourmaster/settings';
 
@@ -74,6 +75,22 @@ describe('what is stored in a browser', () => {
     expect(await everythingIn(browserWith({}, browser))).toEqual({ 'harbourmaster/a': 'two' });
   });
 
+  it.each(['indexedDB', 'mirror'] as const)(
+    'lies in both again once it was read, where the process died before it reached the %s',
+    async (behind) => {
+      const browser = browserWith();
+      const { texts } = await openBrowserStore(browser);
+      await texts.set('harbourmaster/a', 'one');
+      const ahead = await openBrowserStore(browserWith({}, { ...browser, [behind]: brokenFactory() }));
+      await ahead.texts.set('harbourmaster/a', 'two');
+      const both = await openBrowserStore(browserWith({}, browser));
+      expect(await both.texts.get('harbourmaster/a')).toBe('two');
+      const other = behind === 'mirror' ? 'indexedDB' : 'mirror';
+      const torn = browserWith({}, { ...browser, [other]: brokenFactory() });
+      expect(await everythingIn(torn)).toEqual({ 'harbourmaster/a': 'two' });
+    },
+  );
+
   it('lies in two databases where the browser has no buckets', async () => {
     const { indexedDB, localStorage } = browserWith();
     const { texts } = await openBrowserStore({ indexedDB, localStorage });
@@ -109,6 +126,34 @@ describe('a browser without a database', () => {
     expect(await opened.texts.get(SETTINGS)).toBeUndefined();
   });
 
+  it.each([
+    ['that opens at the second attempt is used', 1, 'surely', 'one'],
+    ['that does not open now is told apart from none', Infinity, 'notNow', undefined],
+  ] as const)('which had one before, %s', async (_, failures, safety, text) => {
+    const browser = browserWith();
+    await (await openBrowserStore(browser)).texts.set('harbourmaster/a', 'one');
+    const { localStorage } = browser;
+    const busy = browserWith(
+      {},
+      { indexedDB: failingFirst(browser.indexedDB, failures), mirror: brokenFactory(quota) },
+    );
+    const opened = await openBrowserStore({ ...busy, localStorage });
+    expect([opened.safety, await opened.texts.get('harbourmaster/a')]).toEqual([safety, text]);
+  });
+
+  it('which had one before and has no room at all now, says so too', async () => {
+    const { localStorage } = browserWith();
+    await openBrowserStore({ ...browserWith(), localStorage });
+    const full = Object.assign(localStorage, {
+      setItem: () => {
+        throw quota;
+      },
+    });
+    const opened = await openBrowserStore({ indexedDB: brokenFactory(quota), localStorage: full });
+    await opened.texts.set(SETTINGS, '{}');
+    expect([opened.safety, await opened.texts.get(SETTINGS)]).toEqual(['notNow', '{}']);
+  });
+
   it('that has one the next time takes over what was played meanwhile', async () => {
     const poor = { localStorage: localStorageWith({}) };
     const { texts } = await openBrowserStore(poor);
@@ -117,11 +162,74 @@ describe('a browser without a database', () => {
   });
 });
 
-it('a database that never answers keeps nobody waiting a second time', async () => {
-  const silent = new Vault(() => new Promise(() => undefined), 'silent', 20);
-  await expect(silent.ready()).rejects.toThrow('does not answer');
-  const asked = jest.spyOn(globalThis, 'setTimeout');
-  await expect(silent.get('a')).rejects.toThrow('does not answer');
-  expect(asked).not.toHaveBeenCalled();
-  asked.mockRestore();
+describe('a database', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const copy = (text: string, writes: number) => ({ text, writes });
+
+  it('that never answers keeps nobody waiting a second time', async () => {
+    const silent = new Vault(() => new Promise(() => undefined), 'silent', 20);
+    await expect(silent.ready()).rejects.toThrow('does not answer');
+    const asked = jest.spyOn(globalThis, 'setTimeout');
+    await expect(silent.get('a')).rejects.toThrow('does not answer');
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('that answers late, as after a sleep of the device, counts again from then on', async () => {
+    // Only patience is timed by hand: on a busy machine an answer may take longer than any patience of a test.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'] });
+    const PATIENCE = 20;
+    let wake: (place: Place) => void = () => undefined;
+    const late = new Vault(() => new Promise<Place>((resolve) => (wake = resolve)), 'late', PATIENCE);
+    const first = expect(late.set('a', copy('one', 1))).rejects.toThrow('does not answer');
+    jest.advanceTimersByTime(PATIENCE);
+    await first;
+    await expect(late.set('a', copy('two', 2))).rejects.toThrow('does not answer');
+    wake({ indexedDB: new IDBFactory() });
+    while ((await late.get('a').catch(() => undefined)) === undefined)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(await late.get('a')).toEqual(copy('one', 1));
+    await late.set('a', copy('three', 3));
+    expect(await late.get('a')).toEqual(copy('three', 3));
+  });
+
+  it('that the browser closed without a word is opened anew', async () => {
+    const indexedDB = new IDBFactory();
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...wanted) => {
+      const request = open(...wanted);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+    const vault = new Vault(() => Promise.resolve({ indexedDB }));
+    await vault.set('a', copy('one', 1));
+    opened[0]?.close();
+    await expect(vault.set('a', copy('two', 2))).rejects.toThrow();
+    await vault.set('a', copy('two', 2));
+    expect([await vault.get('a'), opened.length]).toEqual([copy('two', 2), 2]);
+  });
+
+  it('that wrote late what was given up long since does not hide what was written after it', async () => {
+    const { indexedDB, mirror } = browserWith();
+    const slow = new Vault(() => Promise.resolve({ indexedDB }));
+    const other = new Vault(() => Promise.resolve({ indexedDB: mirror }));
+    const texts = new Mirrored([slow, other]);
+    await texts.set('a', 'one');
+    const write = slow.set.bind(slow);
+    let late = () => Promise.resolve();
+    jest.spyOn(slow, 'set').mockImplementationOnce((...given) => {
+      late = () => write(...given);
+      return Promise.reject(new Error('does not answer'));
+    });
+    jest.spyOn(other, 'set').mockRejectedValueOnce(new Error('busy'));
+    await expect(texts.set('a', 'two')).rejects.toThrow('does not answer');
+    jest.spyOn(slow, 'set').mockRejectedValueOnce(new Error('does not answer'));
+    await texts.set('a', 'three');
+    await late();
+    expect(await texts.get('a')).toBe('three');
+  });
 });

@@ -16,8 +16,11 @@ describe('how long a browser keeps what is stored', () => {
     expect(await keepingIn(browser, 'surely', 'persisted')).toBe(keeping);
   });
 
-  it.each(['soon', 'untilClosed'] as const)('is no promise where it keeps things %s', async (safety) => {
-    const promises = answering(() => Promise.resolve(true));
-    expect(await keepingIn(promises, safety, 'persisted')).toBe(safety);
-  });
+  it.each(['soon', 'untilClosed', 'notNow'] as const)(
+    'is no promise where it keeps things %s',
+    async (safety) => {
+      const promises = answering(() => Promise.resolve(true));
+      expect(await keepingIn(promises, safety, 'persisted')).toBe(safety);
+    },
+  );
 });

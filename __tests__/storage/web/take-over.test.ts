@@ -1,3 +1,7 @@
+import type { KeyValueStore } from '@/storage/key-value';
+import { noteLatest, readOrder } from '@/storage/order';
+import { recordsOn, type GameResult } from '@/storage/records';
+import { daysOn } from '@/storage/today';
 import { openBrowserStore } from '@/storage/web/browser-store';
 import { takeOver } from '@/storage/web/take-over';
 import { localTexts } from '@/storage/web/plain-stores';
@@ -5,6 +9,8 @@ import { brokenFactory, browserWith, localStorageWith } from '../../support/brow
 import { memoryStore } from '../../support/memory-store';
 
 const A = 'harbourmaster/save/game/a';
+const RECORDS = 'harbourmaster/records';
+const HAS_DATABASE = 'harbourmaster-has-database';
 const text = (generation: number) =>
   `{"format":"harbourmaster-save/1","id":"game","generation":${generation},`;
 
@@ -13,7 +19,10 @@ describe('what an earlier version kept in local storage', () => {
     const browser = browserWith({ [A]: text(1), 'harbourmaster/settings': '{}', another: 'site’s own' });
     const { texts } = await openBrowserStore(browser);
     expect([await texts.get(A), await texts.get('harbourmaster/settings')]).toEqual([text(1), '{}']);
-    expect(Object.fromEntries(await entriesOf(browser.localStorage))).toEqual({ another: 'site’s own' });
+    expect(Object.fromEntries(await entriesOf(browser.localStorage))).toEqual({
+      another: 'site’s own',
+      [HAS_DATABASE]: HAS_DATABASE,
+    });
   });
 
   it('stays there as long as the new store does not hold it', async () => {
@@ -49,10 +58,133 @@ describe('what an earlier version kept in local storage', () => {
     expect(await store.get(A)).toBe(text(Math.max(kept, 5)));
   });
 
+  it('goes on past what cannot be moved, which stays', async () => {
+    const old = { [A]: text(1), 'harbourmaster/records': '{"results":[]}', 'harbourmaster/settings': '{}' };
+    const local = localStorageWith(old);
+    const store = memoryStore();
+    const picky: KeyValueStore = {
+      ...store,
+      set: (key, value) => (key === A ? Promise.reject(new Error('quota')) : store.set(key, value)),
+    };
+    await expect(takeOver(localTexts(local), picky)).rejects.toThrow('quota');
+    expect(Object.fromEntries(await entriesOf(local))).toEqual({ [A]: text(1) });
+    await takeOver(localTexts(local), store);
+    expect(store.texts.get(A)).toBe(text(1));
+    expect(store.texts.get('harbourmaster/settings')).toBe('{}');
+  });
+
+  it.each([
+    [
+      'a text that cannot be read is laid aside for one that can',
+      'nonsense',
+      '{"results":[]}',
+      { [RECORDS]: '{"results":[]}', [`${RECORDS}/aside/1`]: 'nonsense' },
+    ],
+    [
+      'one that cannot be read changes nothing',
+      '{"results":[]}',
+      'nonsense',
+      { [RECORDS]: '{"results":[]}' },
+    ],
+  ])('of records, %s', async (_, here, elsewhere, left) => {
+    const store = memoryStore(new Map([[RECORDS, here]]));
+    await takeOver(localTexts(localStorageWith({ [RECORDS]: elsewhere })), store).catch(() => undefined);
+    store.texts.delete('harbourmaster/taken-over');
+    expect(Object.fromEntries(store.texts)).toEqual(left);
+  });
+
   it('of anything else, what is here counts', async () => {
     const store = memoryStore(new Map([['harbourmaster/settings', 'new']]));
     await takeOver(localTexts(localStorageWith({ 'harbourmaster/settings': 'old' })), store);
     expect(await store.get('harbourmaster/settings')).toBe('new');
+  });
+});
+
+describe('what was kept in local storage while the database did not open', () => {
+  const game = (id: string): GameResult => ({
+    ...{ id, game: 'harbour', ended: 5, rounds: 9, winners: [0] },
+    seats: [{ kind: 'human', name: 'Anna', points: 30, earned: [] }],
+  });
+  const dayTry = (day: string, id: string) => ({ day, id, begun: 1 });
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+  /** The same person in the same browser: before, in a session whose database does not open, and now. */
+  async function before(play: (store: KeyValueStore) => Promise<unknown>) {
+    const browser = browserWith();
+    await play((await openBrowserStore(browser)).texts);
+    return {
+      meanwhile: async (more: (store: KeyValueStore) => Promise<unknown>) => {
+        const makeshift = { ...browser, navigator: {}, indexedDB: brokenFactory() };
+        const { texts, safety } = await openBrowserStore(makeshift);
+        expect(safety).toBe('notNow');
+        await more(texts);
+        const { texts: now } = await openBrowserStore(browser);
+        expect((await entriesOf(browser.localStorage)).map(([key]) => key)).toEqual([HAS_DATABASE]);
+        return now;
+      },
+    };
+  }
+
+  it('adds its results to the records, each game once', async () => {
+    const add =
+      (...ids: readonly string[]) =>
+      async (store: KeyValueStore) => {
+        for (const id of ids) await recordsOn(store).add(game(id));
+      };
+    const now = await (await before(add('one', 'two'))).meanwhile(add('three', 'two', 'four'));
+    expect(idsOf((await recordsOn(now).read()).results)).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('brings nothing back that was taken off the records', async () => {
+    const cleared = async (store: KeyValueStore) => {
+      await recordsOn(store).add(game('one'));
+      await recordsOn(store).clear();
+    };
+    const now = await (await before(cleared)).meanwhile((store) => recordsOn(store).add(game('one')));
+    const { results, cleared: gone } = await recordsOn(now).read();
+    expect([idsOf(results), idsOf(gone)]).toEqual([[], ['one']]);
+  });
+
+  it('adds the tries of its days; the first of a day stays', async () => {
+    const begin =
+      (...tries: readonly (readonly [string, string])[]) =>
+      async (store: KeyValueStore) => {
+        for (const [day, id] of tries) await daysOn(store, 'harbour').begin(dayTry(day, id));
+      };
+    const now = await (
+      await before(begin(['2026-01-01', 'one'], ['2026-01-02', 'two']))
+    ).meanwhile(begin(['2026-01-02', 'again'], ['2026-01-03', 'three']));
+    expect(idsOf(await daysOn(now, 'harbour').read())).toEqual(['one', 'two', 'three']);
+  });
+
+  it('adds the lessons that were done', async () => {
+    const KEY = 'harbourmaster/lessons/harbour';
+    const write = (progress: object) => (store: KeyValueStore) => store.set(KEY, JSON.stringify(progress));
+    const now = await (
+      await before(write({ done: ['first', 'second'] }))
+    ).meanwhile(write({ done: ['second', 'third'], left: { lesson: 'fourth', step: 2 } }));
+    expect(JSON.parse((await now.get(KEY)) ?? '')).toEqual({
+      done: ['first', 'second', 'third'],
+      left: { lesson: 'fourth', step: 2 },
+    });
+  });
+
+  it('adds the puzzles that were solved', async () => {
+    const KEY = 'harbourmaster/puzzles/harbour';
+    const write = (solved: readonly string[]) => (store: KeyValueStore) =>
+      store.set(KEY, JSON.stringify({ solved }));
+    const now = await (await before(write(['one', 'two']))).meanwhile(write(['two', 'three']));
+    expect(JSON.parse((await now.get(KEY)) ?? '')).toEqual({ solved: ['one', 'two', 'three'] });
+  });
+
+  it('was played last', async () => {
+    const play =
+      (...ids: readonly string[]) =>
+      async (store: KeyValueStore) => {
+        for (const id of ids) await noteLatest(store, id);
+      };
+    const now = await (await before(play('one', 'two'))).meanwhile(play('three', 'one'));
+    expect(await readOrder(now)).toEqual(['two', 'three', 'one']);
   });
 });
 

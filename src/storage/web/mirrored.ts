@@ -1,5 +1,12 @@
 import type { KeyValueStore } from '../key-value';
-import type { Copy, Vault } from './vault';
+import { checkOf } from '../save-text';
+import { isTorn, type Copy, type Vault } from './vault';
+
+/** What is needed of a vault, which a test can put in its place with faults. */
+export type Holder = Pick<Vault, 'get' | 'set' | 'catchUp' | 'remove' | 'replace' | 'keys'>;
+
+/** Begins the name of a note that a text was removed while not every vault could be reached. */
+const REMOVED = 'removed:';
 
 /** What those vaults answered that could; where none could, it fails as the first did. */
 async function fromSome<T>(answers: readonly Promise<T>[]): Promise<readonly T[]> {
@@ -10,46 +17,106 @@ async function fromSome<T>(answers: readonly Promise<T>[]): Promise<readonly T[]
   return found;
 }
 
-function laterOf(one: Copy | undefined, other: Copy | undefined): Copy | undefined {
-  return one === undefined || (other?.writes ?? 0) > one.writes ? other : one;
+/** Nothing torn is preferred to something whole, however often it was written. */
+function betterOf(one: Copy | undefined, other: Copy | undefined): Copy | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (isTorn(one) !== isTorn(other)) return isTorn(one) ? other : one;
+  return other.writes > one.writes ? other : one;
+}
+
+const written = (text: string, writes: number): Copy => ({ text, writes, check: checkOf(text) });
+
+/** What each vault that answers holds of one text, and the best of that. */
+interface Copies {
+  readonly held: readonly { readonly vault: Holder; readonly copy: Copy | undefined }[];
+  readonly best: Copy | undefined;
+  /** By any of them, whole or not. */
+  readonly writes: number;
 }
 
 /**
  * Every text in each of the vaults, whose files are not the same: where one was torn, cleared or fails, the other has it
- * all. Of two copies that differ, because a write was cut off between them, the later one counts.
+ * all. Of two copies that differ, because a write was cut off between them, the later one counts, if it is whole.
  */
 export class Mirrored implements KeyValueStore {
-  constructor(private readonly vaults: readonly Vault[]) {}
+  /** How often this page has written each text, or tried to: what was given up may still arrive, and must not count then. */
+  private readonly tried = new Map<string, number>();
 
-  private async copy(key: string): Promise<Copy | undefined> {
-    const copies = await fromSome(this.vaults.map((vault) => vault.get(key)));
-    return copies.reduce(laterOf, undefined);
+  constructor(
+    private readonly vaults: readonly Holder[],
+    /** Whether these are all the vaults that there are; others may open at the next start, with what they had. */
+    private readonly complete = true,
+  ) {}
+
+  private async copies(key: string): Promise<Copies> {
+    const held = await fromSome(
+      this.vaults.map(async (vault) => ({ vault, copy: await vault.get(key) }) as const),
+    );
+    const all = held.map(({ copy }) => copy);
+    const writes = Math.max(0, ...all.map((copy) => copy?.writes ?? 0));
+    return { held, best: all.reduce(betterOf, undefined), writes };
   }
 
-  get = async (key: string): Promise<string | undefined> => (await this.copy(key))?.text;
+  /** What is read lies in each of them from then on: one whose write was cut off catches up. */
+  get = async (key: string): Promise<string | undefined> => {
+    const { held, best } = await this.copies(key);
+    if (best === undefined) return undefined;
+    const behind = held.filter(
+      ({ copy }) => copy !== undefined && copy !== best && (copy.writes < best.writes || isTorn(copy)),
+    );
+    await Promise.allSettled(behind.map(({ vault }) => vault.catchUp(key, best)));
+    return best.text;
+  };
 
   set = async (key: string, text: string): Promise<void> => {
-    const writes = ((await this.copy(key))?.writes ?? 0) + 1;
-    await fromSome(this.vaults.map((vault) => vault.set(key, { text, writes })));
+    const { writes: before } = await this.copies(key);
+    const removed = this.complete ? 0 : (await this.copies(REMOVED + key)).writes;
+    const writes = Math.max(before, removed, this.tried.get(key) ?? 0) + 1;
+    this.tried.set(key, writes);
+    const copy = written(text, writes);
+    await fromSome(this.vaults.map((vault) => vault.set(key, copy)));
   };
 
-  /** From every one of them, or it is not gone. */
+  /** From every one of them, or it is not gone. One that cannot be reached now is told as soon as it can. */
   remove = async (key: string): Promise<void> => {
-    await Promise.all(this.vaults.map((vault) => vault.remove(key)));
+    const { writes } = this.complete ? { writes: 0 } : await this.copies(key);
+    const note = written('', Math.max(writes, this.tried.get(key) ?? 0));
+    const leave = (vault: Holder) =>
+      writes === 0 ? vault.remove(key) : vault.replace(key, REMOVED + key, note);
+    await Promise.all(this.vaults.map(leave));
   };
 
-  keys = async (): Promise<readonly string[]> => {
+  private async allKeys(): Promise<readonly string[]> {
     const found = await fromSome(this.vaults.map((vault) => vault.keys()));
     return [...new Set(found.flat())];
-  };
+  }
 
-  /** Gives a vault that was lost and begun anew all that the others still have. */
+  keys = async (): Promise<readonly string[]> =>
+    (await this.allKeys()).filter((key) => !key.startsWith(REMOVED));
+
+  /**
+   * Takes from each vault what was removed while it could not be reached, and gives one that was lost and begun anew all
+   * that the others still have.
+   */
   heal = async (): Promise<void> => {
+    if (this.complete) await this.removeEverywhere();
     const held = await Promise.all(this.vaults.map(async (vault) => new Set(await vault.keys())));
     for (const key of new Set(held.flatMap((keys) => [...keys]))) {
       const lacking = this.vaults.filter((_, at) => !held[at]?.has(key));
-      const copy = lacking.length === 0 ? undefined : await this.copy(key);
+      const copy = lacking.length === 0 ? undefined : (await this.copies(key)).best;
       if (copy !== undefined) await Promise.all(lacking.map((vault) => vault.set(key, copy)));
     }
   };
+
+  private async removeEverywhere(): Promise<void> {
+    for (const note of (await this.allKeys()).filter((key) => key.startsWith(REMOVED))) {
+      const key = note.slice(REMOVED.length);
+      const { writes } = await this.copies(note);
+      const { held } = await this.copies(key);
+      // What was written since stays.
+      const gone = held.filter(({ copy }) => copy !== undefined && copy.writes <= writes);
+      await Promise.all(gone.map(({ vault }) => vault.remove(key)));
+      await Promise.all(this.vaults.map((vault) => vault.remove(note)));
+    }
+  }
 }

@@ -1,10 +1,17 @@
 import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { isFull } from '../key-value';
+import { checkOf } from '../save-text';
 
-/** A text and how often it was written: of two copies the one with more writes is the later. */
+/** A text and how often it was written: of two copies that are whole the one with more writes is the later. */
 export interface Copy {
   readonly text: string;
   readonly writes: number;
+  /** The fingerprint of the text; earlier versions of the app left none. */
+  readonly check?: string;
 }
+
+/** A copy whose text is not the one that was written: the file that it lies in was torn. */
+export const isTorn = ({ text, check }: Copy): boolean => check !== undefined && checkOf(text) !== check;
 
 interface Schema extends DBSchema {
   texts: { key: string; value: Copy };
@@ -39,7 +46,7 @@ export interface Place {
 export class Vault {
   private opened: Promise<IDBPDatabase<Schema>> | undefined;
   private held: Place | undefined;
-  /** What did not answer once would keep everybody waiting each time. */
+  /** What does not answer would keep everybody waiting each time; as long as it does not, nothing more is asked of it. */
   private silent: NoAnswer | undefined;
 
   constructor(
@@ -50,12 +57,28 @@ export class Vault {
 
   private async answered<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     if (this.silent !== undefined) throw this.silent;
+    const answer = this.database().then(work);
     try {
-      return await inTime(this.database().then(work), this.patience);
+      return await inTime(answer, this.patience);
     } catch (error) {
-      if (error instanceof NoAnswer) this.silent = error;
+      if (error instanceof NoAnswer) this.waitFor(answer, error);
+      else if (!isFull(error)) this.openAnew();
       throw error;
     }
+  }
+
+  /** A device that slept in the middle of a write, or was kept busy, may answer late: it counts again from then on. */
+  private waitFor(answer: Promise<unknown>, silent: NoAnswer): void {
+    this.silent = silent;
+    const lost = () => this.openAnew();
+    void answer.catch(lost).then(() => (this.silent = undefined));
+  }
+
+  /** Some browsers lose a database that is open and do not say so: whatever failed, the next attempt opens it again. */
+  private openAnew(): void {
+    const { opened } = this;
+    this.opened = undefined;
+    void opened?.then((database) => database.close()).catch(() => undefined);
   }
 
   private database(): Promise<IDBPDatabase<Schema>> {
@@ -71,13 +94,8 @@ export class Vault {
     const request = this.held.indexedDB.open(this.name, VERSION);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
     const database = await (wrap(request) as unknown as Promise<IDBPDatabase<Schema>>);
-    const forget = () => {
-      database.close();
-      this.opened = undefined;
-    };
     // Somebody cleared the site's data, or the browser gave the database up.
-    database.onclose = forget;
-    database.onversionchange = forget;
+    database.onclose = database.onversionchange = () => this.openAnew();
     return database;
   }
 
@@ -97,10 +115,29 @@ export class Vault {
     });
   }
 
+  /** Gives it a later copy than it has, or a whole one for a torn one; what was removed meanwhile stays so. */
+  catchUp(key: string, copy: Copy): Promise<void> {
+    return this.answered(async (database) => {
+      const writing = database.transaction(TEXTS, 'readwrite', ON_DISK);
+      const there = await writing.store.get(key);
+      const behind = there !== undefined && (there.writes < copy.writes || isTorn(there));
+      if (behind) await writing.store.put(copy, key);
+      await writing.done;
+    });
+  }
+
   remove(key: string): Promise<void> {
     return this.answered(async (database) => {
       const writing = database.transaction(TEXTS, 'readwrite', ON_DISK);
       await Promise.all([writing.store.delete(key), writing.done]);
+    });
+  }
+
+  /** Puts a note in the place of a text, under a name of its own: both or neither. */
+  replace(key: string, note: string, copy: Copy): Promise<void> {
+    return this.answered(async (database) => {
+      const writing = database.transaction(TEXTS, 'readwrite', ON_DISK);
+      await Promise.all([writing.store.put(copy, note), writing.store.delete(key), writing.done]);
     });
   }
 
