@@ -1,4 +1,4 @@
-import { BOTS, botMove } from '@/scripts/arena/bots';
+import { BOTS, botCourse } from '@/scripts/arena/bots';
 import { playMatch, seedOfGame } from '@/scripts/arena/match';
 import { quantile, shareOf } from '@/scripts/arena/statistics';
 import { seedOf } from '../support/random-play';
@@ -10,9 +10,9 @@ describe('arena', () => {
   it.each(BOTS)('%s makes a legal move, the same one again', (bot) => {
     const state = stateAfter(packetRow, 3, 12);
     const decision = requestAt(packetRow, state, 'hard');
-    const move = botMove(bot, decision, SHORT);
-    expect(packetRow.problem(state, decision.seat, move)).toBeUndefined();
-    expect(botMove(bot, decision, SHORT)).toEqual(move);
+    const course = botCourse(bot, decision, SHORT);
+    expect(packetRow.problem(state, decision.seat, course[0])).toBeUndefined();
+    expect(botCourse(bot, decision, SHORT)).toEqual(course);
   });
 
   it('plays a game to its end and tells of every answer', () => {

@@ -1,4 +1,4 @@
-import { isTurned, seedFor, turned, turnsAt } from '@/engine/future';
+import { asItLay, isTurned, seedFor, turned, turnsAt } from '@/engine/future';
 import { parseSeed } from '@/engine/random';
 import { seedOf } from '../support/random-play';
 
@@ -29,6 +29,14 @@ describe('a seed with a new future', () => {
     const seed = at(7, 'second');
     expect([6, 7, 8].map((move) => turnsAt(seed, move))).toEqual([false, true, false]);
     expect(turnsAt(first, 7)).toBe(false);
+  });
+
+  it('of a game whose cards came as they lay deals nothing anew, and can turn again', () => {
+    const seed = asItLay(at(7, 'second'));
+    expect([parseSeed(seed), isTurned(seed), turnsAt(seed, 7)]).toEqual([seed, true, false]);
+    expect(seedFor(seed, 6)).toBe(first);
+    const again = at(12, 'third', seed);
+    expect([turnsAt(again, 7), turnsAt(again, 12)]).toEqual([false, true]);
   });
 
   it('can turn again later, and keeps the first turn', () => {

@@ -28,6 +28,7 @@ const catalogue = {
 
 export const toyGame: Game<ToyState, ToyMove, unknown, ToyOptions> = {
   id: 'toy',
+  letter: 'T',
   rulesVersion: 3,
   seats: { min: 2, max: 4 },
   sources: [],

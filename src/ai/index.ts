@@ -1,11 +1,12 @@
-export { chooseMove } from './choose';
-export type { Clock } from './clock';
+export { chooseCourse, chooseMove } from './choose';
+export { systemClock, type Clock } from './clock';
 export { startCurve, type CurvePoint } from './curve';
 export { ForeignView, GameIsOver, NothingToDecide, ThinkingCancelled, UnknownLevel } from './errors';
 export type { Gain } from './gain';
 export { startHint, type Hint } from './hint';
-export { LEVELS, type Level } from './levels';
+export { LEVELS, STRONGEST, type Level } from './levels';
 export { startMoments, type Moment } from './moments';
 export type { Request } from './request';
-export type { Sliced } from './slices';
+export { inSlices, type Sliced, type Work } from './slices';
+export { wholeGame } from './whole-game';
 export { startThinking, type Thinking } from './thinking';

@@ -3,6 +3,9 @@ import { UnknownLevel } from './errors';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** They are listed from the weakest to the strongest. */
+export const STRONGEST: Level = LEVELS[LEVELS.length - 1] ?? 'hard';
+
 /** How a level thinks. Iterations set its strength and can be repeated exactly; the time only caps a slow device. */
 export interface Manner {
   readonly iterations: number;

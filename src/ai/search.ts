@@ -19,7 +19,7 @@ export interface Limits {
   readonly countsPoints?: boolean;
   /** Only the decision itself is a tree, what follows is played out: flat Monte Carlo, by which the search is measured. */
   readonly flat?: boolean;
-  /** A move that is judged beside those worth a thought, because somebody made it. */
+  /** A move that is judged beside those worth a thought, because somebody made it: then all are looked at as often as usual. */
   readonly also?: unknown;
 }
 
@@ -71,7 +71,7 @@ export class Search {
     this.instincts = game.instincts ?? {};
     this.moves = this.rootMoves();
     const mostNodes = limits.iterations + 1;
-    this.tree = new Tree(mostNodes);
+    this.tree = new Tree(mostNodes, limits.also === undefined ? this.instincts.exploration : undefined);
     this.path = new Int32Array(mostNodes);
     this.actors = new Int32Array(mostNodes);
     this.points = limits.countsPoints === true ? new PointsTally(game, seat) : undefined;
@@ -118,20 +118,74 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  /** What to do now: the move that was found best, after whatever has to come before it. */
+  /**
+   * What to do now: the move that was found best, after whatever has to come before it. What only serves another move is
+   * made together with that, or not at all.
+   */
   course(): Course {
     const { game, seat } = this;
-    const goal = this.moves.length > 1 ? this.considered()[0]?.move : this.moves[0];
     const now = game.imagine(this.view, this.random);
-    const first: unknown[] = [];
+    const made: unknown[] = [];
+    const make = (move: unknown): void => {
+      made.push(move);
+      game.apply(now, seat, move, this.step);
+    };
+    let node = ROOT;
+    let goal = this.moves.length > 1 ? this.considered()[0]?.move : this.moves[0];
+    for (;;) {
+      while (game.problem(now, seat, goal) !== undefined) {
+        const move = this.instincts.preparation?.(now, seat);
+        if (move === undefined) break;
+        make(move);
+      }
+      const next = this.servedBy(goal, node, now);
+      if (next === undefined) break;
+      if (this.instincts.isIdle?.(next) === true) {
+        // Nothing follows: it is left as well, with all that came before it.
+        made.length = 0;
+        goal = next;
+        break;
+      }
+      node = this.tree.child(node, this.keyOf(seat, goal));
+      make(goal);
+      goal = next;
+    }
+    return made.length === 0 ? [goal] : this.withoutWaste(made, goal);
+  }
+
+  /** What was to serve the goal is left out where that can be reached without it. */
+  private withoutWaste(made: readonly unknown[], goal: unknown): Course {
+    const { game, seat } = this;
+    const now = game.imagine(this.view, this.random);
+    const needed: unknown[] = [];
     while (game.problem(now, seat, goal) !== undefined) {
       const move = this.instincts.preparation?.(now, seat);
       if (move === undefined) break;
-      first.push(move);
       game.apply(now, seat, move, this.step);
+      needed.push(move);
     }
-    const [begins = goal, ...then] = [...first, goal];
+    const isReached = game.problem(now, seat, goal) === undefined;
+    const [begins = goal, ...then] = [...(isReached ? needed : made), goal];
     return [begins, ...then];
+  }
+
+  /** What the seat does after a move that serves only that, as the search found best; undefined where it serves itself. */
+  private servedBy(move: unknown, node: number, world: unknown): unknown {
+    const { game, seat, tree } = this;
+    if (this.instincts.isMeans?.(world, move) !== true) return undefined;
+    const after = game.clone(world);
+    game.apply(after, seat, move, this.step);
+    if (game.waitingFor(after)[0] !== seat) return undefined;
+    const child = tree.child(node, this.keyOf(seat, move));
+    const moves = this.movesOf(after, seat);
+    if (moves.length === 1 || child === NONE) return moves[moves.length - 1];
+    const visitsOf = (next: unknown): number => {
+      const at = tree.child(child, this.keyOf(seat, next));
+      return at === NONE ? 0 : (tree.visits[at] as number);
+    };
+    let best = moves[0];
+    for (const next of moves) if (visitsOf(next) > visitsOf(best)) best = next;
+    return best;
   }
 
   /** The move to make now. */

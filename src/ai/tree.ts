@@ -2,7 +2,7 @@
 export const NONE = -1;
 export const ROOT = 0;
 
-/** Explores more where it is larger; measured best around this value with rewards from 0 to 1. */
+/** Explores more where it is larger; measured best around this value with rewards from 0 to 1, unless a game says another. */
 const EXPLORATION = 0.5;
 
 /**
@@ -20,7 +20,10 @@ export class Tree {
   private readonly offered: Int32Array;
   readonly value: Float64Array;
 
-  constructor(capacity: number) {
+  constructor(
+    capacity: number,
+    private readonly exploration = EXPLORATION,
+  ) {
     this.key = new Int32Array(capacity);
     this.firstChild = new Int32Array(capacity).fill(NONE);
     this.nextSibling = new Int32Array(capacity).fill(NONE);
@@ -54,7 +57,7 @@ export class Tree {
     const visits = this.visits[child] as number;
     const offered = (this.offered[child] as number) + 1;
     this.offered[child] = offered;
-    return (this.value[child] as number) / visits + EXPLORATION * Math.sqrt(Math.log(offered) / visits);
+    return (this.value[child] as number) / visits + this.exploration * Math.sqrt(Math.log(offered) / visits);
   }
 
   learn(node: number, reward: number): void {

@@ -1,6 +1,7 @@
 import type { Achievements } from './achievements';
 import type { Emit } from './events';
 import type { Instincts } from './instincts';
+import type { OptionField } from './options';
 import type { Phrase, PhraseBook, Problem } from './phrase';
 import type { Random } from './random';
 
@@ -52,6 +53,8 @@ export interface Outcome {
  */
 export interface Game<State, Move, View, Options> {
   readonly id: string;
+  /** The first letter of the codes of its deals; it stays with the game for good, and no two games share one. */
+  readonly letter: string;
   /** Raised whenever an old record would be played differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -62,6 +65,8 @@ export interface Game<State, Move, View, Options> {
   /** Every sentence that the rules can say, in every language. */
   readonly phrases: PhraseBook;
 
+  /** What can be agreed on before it begins, see `FieldsOf`; a game that leaves nothing open is silent. */
+  readonly options?: Readonly<Record<string, OptionField>>;
   /** Options as set-up needs them, defaults filled in, or why they cannot be. */
   parseOptions(json: unknown, seatCount: number): Options | Problem;
   /** Whether players have to remember earlier rounds by themselves until the game is over; a game that never asks for it is silent. */
@@ -77,9 +82,9 @@ export interface Game<State, Move, View, Options> {
   problem(state: State, seat: Seat, move: Move): Problem | undefined;
   apply(state: State, seat: Seat, move: Move, step: Step): void;
   /**
-   * The answer of the seat that is asked to a question that is put only lest its absence tell of a hand, where this view
-   * shows that there is no other answer; undefined where there is something to decide, for all that the view tells. A
-   * game that puts no such questions is silent.
+   * How the seat that is asked goes on, where this view shows that nothing else can be done: such a question is put only
+   * lest its absence tell of a hand. Undefined where there is something to decide, for all that the view tells. A game
+   * that puts no such questions is silent.
    */
   emptyAnswer?(view: View, seat: Seat): Move | undefined;
   outcome(state: State): Outcome | undefined;

@@ -14,12 +14,16 @@ export interface Instincts<State, Move, View> {
   forget?(state: State, seat: Seat, random: Random): void;
   /** Rounds that an imagined game is played on before the game is asked for its estimate. */
   readonly horizon?: number;
+  /** How readily search comes back to what looked worse so far; the usual value where a game is silent. */
+  readonly exploration?: number;
   /** A lead at the end that people would call clear, in points. */
   readonly tellingLead?: number;
   /** The points that each seat can expect at the end. */
   expectedScores?(state: State): readonly number[];
   /** Whether the move does nothing: what others are measured by. */
   isIdle?(move: Move): boolean;
+  /** Whether the move serves only what the seat does next: whoever then does nothing has made it for nothing. */
+  isMeans?(state: State, move: Move): boolean;
   /** What speaks for the seat's move, as a clause without a full stop. */
   reason?(view: View, seat: Seat, move: Move): Phrase | undefined;
 }

@@ -11,7 +11,7 @@ export interface Random {
 const ALGORITHM = 'xoroshiro128plus';
 const NAME = '[\\w.-]{1,64}';
 /** A seed may turn into another one from some move on; `future.ts` says how. */
-const SEED = new RegExp(`^${ALGORITHM}:${NAME}(@\\d{1,5}:${NAME}){0,30}$`);
+const SEED = new RegExp(`^${ALGORITHM}:${NAME}(@\\d{1,5}[:=]${NAME}){0,30}$`);
 
 export type Seed = `${typeof ALGORITHM}:${string}`;
 

@@ -6,6 +6,7 @@ import { isProblem, type Problem } from './phrase';
 import { engineProblem } from './phrases';
 import { begin, carryOut, checkMove, type Play, type PlayedMove } from './play';
 import { parseSeed } from './random';
+import { atOnce, type Stepwise } from './stepwise';
 
 export const RECORD_FORMAT = 'harbourmaster-record/1';
 
@@ -45,11 +46,18 @@ export type Listener<State> = (moveNumber: number, events: readonly GameEvent[],
  * reason; the record itself is never changed. `begins` is told how the table stood before the first move.
  */
 export function replay<State, Move, View, Options>(
+  ...asked: Parameters<typeof replaying<State, Move, View, Options>>
+): Play<State, Move, Options> | Problem {
+  return atOnce(replaying(...asked));
+}
+
+/** The same a move at a time, for whoever has to rest in between. */
+export function* replaying<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   json: unknown,
   listen?: Listener<State>,
   begins?: (state: State) => void,
-): Play<State, Move, Options> | Problem {
+): Stepwise<Play<State, Move, Options> | Problem> {
   if (!isFields(json)) return engineProblem('notARecord', {});
   if (json.format !== RECORD_FORMAT) return engineProblem('unknownFormat', {});
   const { game: id, rulesVersion: version, seats, moves: entries } = json;
@@ -78,6 +86,7 @@ export function replay<State, Move, View, Options>(
     listen?.(number, result.events, start.state);
     moves.push(played);
     sealed.push(result.sealed);
+    yield;
   }
   if (digest(start.state) !== json.digest) return engineProblem('wrongDigest', {});
   return { ...start, moves, sealed };

@@ -1,6 +1,7 @@
 import type { Viewer } from '@/engine/game';
 import { harbour } from '@/games/harbour';
-import { buildingNamed, POINTS, type BuildingId } from '@/games/harbour/cards/buildings';
+import type { BuildingId } from '@/games/harbour/cards/buildings';
+import { pointsOf } from './figures';
 import { beginning, scenario, type Position, type Scenario } from './scenario';
 
 const THREE: BuildingId[] = ['bank', 'cannery', 'library'];
@@ -83,9 +84,10 @@ describe('the score', () => {
       bonus: ['fish', 'wood'],
       goods: [{ fish: 5 }, { fish: 6 }],
     });
+    const [mine, theirs] = [pointsOf('pub') + pointsOf('depot'), pointsOf('abbey')];
     expect(outcome?.scores).toEqual([
-      { seat: 0, total: 18, parts: { buildings: 12, ability: 4, bonus: 2 } },
-      { seat: 1, total: 12, parts: { buildings: 12, ability: 0, bonus: 0 } },
+      { seat: 0, total: mine + 4 + 2, parts: { buildings: mine, ability: 4, bonus: 2 } },
+      { seat: 1, total: theirs, parts: { buildings: theirs, ability: 0, bonus: 0 } },
     ]);
     expect(outcome?.winners).toEqual([0]);
   });
@@ -101,7 +103,7 @@ describe('the score', () => {
     const parts = (viewer: Viewer) =>
       harbour.standings(harbour.view(state, viewer)).map((score) => score.parts);
     const [ofNoOne, ofOne, ofOther] = (['table', 0, 1] as const).map(parts);
-    const buildings = [POINTS[buildingNamed('pub')], POINTS[buildingNamed('abbey')]];
+    const buildings = [pointsOf('pub'), pointsOf('abbey')];
     expect(ofNoOne).toEqual([
       { buildings: buildings[0], ability: 4, bonus: 0 },
       { buildings: buildings[1], ability: 0, bonus: 0 },

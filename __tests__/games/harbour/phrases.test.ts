@@ -51,6 +51,12 @@ describe('sentences', () => {
     expect(Object.keys(harbourWords.en.questions)).toEqual(Object.keys(ANSWERS));
   });
 
+  it('name German sums with the sign behind, which no line break parts from the figure', () => {
+    const said = Object.values(harbourWords.de.abilities).filter((ability) => ability.includes('$'));
+    expect(said).toHaveLength(1);
+    for (const ability of said) expect(ability).toMatch(/^[^$]*\d\u00a0\$[^$]*$/);
+  });
+
   it.each([
     [
       'gained',

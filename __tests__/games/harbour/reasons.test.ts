@@ -1,9 +1,7 @@
 import { speak } from '@/engine/phrase';
 import { harbour } from '@/games/harbour';
-import { buildingNamed, POINTS, type BuildingId } from '@/games/harbour/cards/buildings';
+import { pointsOf } from './figures';
 import { read, scenario, type Position } from './scenario';
-
-const pointsOf = (id: BuildingId) => POINTS[buildingNamed(id)];
 
 const NAMES = { seat: (seat: number) => ['Anna', 'Ben'][seat] ?? '?' };
 
@@ -32,12 +30,12 @@ describe('what speaks for a move', () => {
     ],
     [
       'enough for another building',
-      { market: MARKET, display: DISPLAY, goods: [{ stone: 3, wood: 2 }] },
+      { market: MARKET, display: DISPLAY, goods: [{ stone: 3, livestock: 4 }] },
       'go masons-hall',
       [],
       [
-        'it raises your buying power to $7, enough for the Pub',
-        'damit steigt deine Kaufkraft auf 7\u00a0$, genug für „Kneipe“',
+        'it raises your buying power to $9, enough for the Pub',
+        'damit steigt deine Kaufkraft auf 9\u00a0$, genug für „Kneipe“',
       ],
     ],
     [

@@ -1,5 +1,8 @@
 import { transcriptOf } from '@/engine/transcript';
 import { harbour } from '@/games/harbour';
+import { playedAgain } from '@/scripts/records/outdated';
+import { keptFailuresOf, readKeptFailure } from '../../support/kept-failures';
+import type { HarbourState } from '@/games/harbour/state';
 import { playAtRandom, seedOf } from '../../support/random-play';
 import { expectRefereeAgrees, Match } from '../../support/refereed';
 import { spoiltPlay, type Spoilt } from '../../support/spoilt-transcripts';
@@ -54,6 +57,18 @@ describe('an independent referee of Harbour', () => {
   it('agrees with a game that is told as it was', () => {
     const transcript = transcriptOfOneGame();
     expectRefereeAgrees(transcript, new Referee(transcript));
+  });
+
+  it('agrees with games in which a mistake was found once, where they came to their end', () => {
+    let judged = 0;
+    for (const name of keptFailuresOf('harbour')) {
+      const play = playedAgain(harbour, readKeptFailure('harbour', name));
+      if (harbour.outcome(play.state as HarbourState) === undefined) continue;
+      const told = JSON.parse(JSON.stringify(transcriptOf(harbour, play, play.options))) as Transcript;
+      expectRefereeAgrees(told, new Referee(told));
+      judged += 1;
+    }
+    expect(judged).toBeGreaterThan(0);
   });
 
   it.each<Spoilt<Transcript>>([

@@ -1,4 +1,5 @@
 import { harbour } from '@/games/harbour';
+import { pointsOf } from './figures';
 import { beginning, priceOf, read, scenario } from './scenario';
 
 describe('transcripts', () => {
@@ -8,10 +9,14 @@ describe('transcripts', () => {
     expect(cards['sushi-shop']).toEqual({
       kind: 'building',
       price: priceOf('sushi-shop'),
-      points: 7,
+      points: pointsOf('sushi-shop'),
       symbols: ['anchor', 'hat'],
     });
-    expect(cards['privateer-ship']).toEqual({ kind: 'building', points: 0, symbols: ['anchor'] });
+    expect(cards['privateer-ship']).toEqual({
+      kind: 'building',
+      points: pointsOf('privateer-ship'),
+      symbols: ['anchor'],
+    });
     expect(cards.pilot).toEqual({ kind: 'board', symbols: ['coin'] });
     expect(cards['bonus-fish']).toEqual({ kind: 'bonus', good: 'fish' });
   });
@@ -62,8 +67,9 @@ describe('transcripts', () => {
       bonus: ['stone', 'wood'],
       state: { stack: [] },
     });
+    const points = pointsOf('pub');
     expect(harbour.transcript.scores(state)).toEqual([
-      { seat: 0, total: 7, buildings: 7, ability: 0, bonus: 0, bought: 1, goods: 2 },
+      { seat: 0, total: points, buildings: points, ability: 0, bonus: 0, bought: 1, goods: 2 },
       { seat: 1, total: 2, buildings: 0, ability: 0, bonus: 2, bought: 0, goods: 2 },
     ]);
   });

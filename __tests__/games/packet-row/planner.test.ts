@@ -5,8 +5,12 @@ import { planDelivery } from '@/games/packet-row/rules/deliveries/plan';
 import { canDeliver } from '@/games/packet-row/rules/deliveries/stock';
 import { deliveryProblem } from '@/games/packet-row/rules/deliveries/check';
 import { playerWith } from '@/games/packet-row/rules/hand';
+import { packetRow } from '@/games/packet-row';
 import type { Delivery } from '@/games/packet-row/move';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { playedAgain } from '@/scripts/records/outdated';
 import { forAll } from '../../support/for-all';
+import { keptFailuresOf, readKeptFailure } from '../../support/kept-failures';
 import { bruteForce, subsetsOf, worthOf } from './brute-force';
 import { namesOf } from './card-names';
 import { deliver } from './named-moves';
@@ -94,6 +98,18 @@ describe('the delivery planner against trying everything', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('games in which a mistake was found once', () => {
+  it.each(keptFailuresOf('packet-row'))('%s offers none but the best plans', (name) => {
+    const kept = readKeptFailure('packet-row', name);
+    const { state } = playedAgain(packetRow, { ...kept, moves: kept.moves.slice(0, -1) });
+    for (const { hand, ships } of (state as PacketRowState).players) {
+      for (const plan of listDeliveries(hand, ships)) {
+        expect(worthOf(plan)).toEqual(bruteForce(hand, ships, plan.contracts));
+      }
+    }
   });
 });
 

@@ -186,12 +186,12 @@ describe('orders', () => {
       [],
     ],
     [
-      'RT-4 of 9 points',
+      'RT-4 for three high products',
       table().orders('jam-shoes-clothing').hand(0, 'jam', 'shoes', 'clothing'),
       [forward('jam-shoes-clothing')],
       ['bigOrder'],
     ],
-    ['RT-4 of 6 points', table().orders('jam-shoes').hand(0, 'jam', 'shoes'), [forward('jam-shoes')], []],
+    ['RT-4 for two', table().orders('jam-shoes').hand(0, 'jam', 'shoes'), [forward('jam-shoes')], []],
     [
       'RT-26 two in one round',
       table().orders('petrol-plastic', 'bread-cookies').hand(0, 'petrol', 'plastic', 'bread', 'cookies'),

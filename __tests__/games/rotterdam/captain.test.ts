@@ -1,3 +1,4 @@
+import { CAPTAIN_BONUS } from '@/games/rotterdam/cards/limits';
 import { table } from './scenario';
 
 const captain = { type: 'work', role: 'captain' };
@@ -114,14 +115,18 @@ describe('the captain', () => {
 });
 
 describe('the captain’s bonus', () => {
-  it('RT-22 RT-E3 purple moves the own ship a step and another player’s fruit into Merwe: 1 from the owner, 1 from the bank', () => {
+  it('RT-22 RT-E3 purple moves the own ship a step and another player’s fruit into Merwe: as much from the owner as from the bank', () => {
     const scene = table(3)
       .money(4, 5, 6)
       .ship(0, 'A1', 'oil')
       .ship(1, 'C3', 'fruit')
       .play(0, captain, colour('purple'));
     expect([scene.at('B2'), scene.inHarbour('merwe')]).toEqual([[0, 'oil'], [1]]);
-    expect(scene.state.players.map((player) => player.money)).toEqual([6, 4, 6]);
+    expect(scene.state.players.map((player) => player.money)).toEqual([
+      4 + 2 * CAPTAIN_BONUS,
+      5 - CAPTAIN_BONUS,
+      6,
+    ]);
     expect(scene.said()).toContain('bonus');
   });
 
@@ -148,22 +153,23 @@ describe('the captain’s bonus', () => {
 
   it('RT-22 an owner who can pay for one of two ships decides which', () => {
     const scene = table(3)
-      .money(4, 1, 6)
+      .money(4, CAPTAIN_BONUS, 6)
       .ship(1, 'A3', 'oil')
       .ship(1, 'C3', 'grain')
       .play(0, captain, colour('blue'));
     expect(scene.offers(1)).toEqual([sail('A3', 'botlek'), sail('C3', 'vulkaan')]);
     scene.play(1, sail('C3', 'vulkaan'));
-    expect([scene.at('A3'), scene.inHarbour('vulkaan'), scene.player(0).money]).toEqual([[1, 'oil'], [1], 6]);
+    expect([scene.at('A3'), scene.inHarbour('vulkaan')]).toEqual([[1, 'oil'], [1]]);
+    expect(scene.player(0).money).toBe(4 + 2 * CAPTAIN_BONUS);
     expect(scene.state.phase).toBe('captain');
   });
 
   it('RT-22 asks nothing where the money is enough for all', () => {
     const scene = table(3)
-      .money(4, 2, 6)
+      .money(4, 2 * CAPTAIN_BONUS, 6)
       .ship(1, 'A3', 'oil')
       .ship(1, 'C3', 'grain')
       .play(0, captain, colour('blue'));
-    expect(scene.state.players.map((player) => player.money)).toEqual([8, 0, 6]);
+    expect(scene.state.players.map((player) => player.money)).toEqual([4 + 4 * CAPTAIN_BONUS, 0, 6]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Dice } from '@/engine/random';
 import { rotterdam } from '@/games/rotterdam';
 import { emptyAnswer } from '@/games/rotterdam/empty-answer';
+import { DEALS_PER_TRADER, SHIPS_PER_SHIPOWNER } from '@/games/rotterdam/cards/limits';
 import { forAll } from '../../support/for-all';
 import { seedOf } from '../../support/random-play';
 import { playThrough } from './ahead/positions';
@@ -54,8 +55,27 @@ describe('the answer to an empty question', () => {
     expect(answerFor(scene, 0)).toEqual({ type: 'unload' });
   });
 
-  it('RT-20 RT-25 is none where something is traded: whoever trades says when that is enough', () => {
-    const scene = table(3).money(0, 5, 5).play(0, { type: 'work', role: 'trader' });
-    expect([scene.offers(0), answerFor(scene, 0)]).toEqual([[{ type: 'finish' }], undefined]);
+  it('RT-25 lets the trader go on who can neither buy nor sell; who has cards that others do not know is asked', () => {
+    const trader = { type: 'work', role: 'trader' };
+    const scene = table(3).money(0, 5, 5).play(0, trader);
+    expect([answerFor(scene, 0), answerFor(scene, 'table')]).toEqual([
+      { type: 'finish' },
+      { type: 'finish' },
+    ]);
+    const seller = table(3).money(0, 5, 5).hand(0, 'petrol').play(0, trader);
+    expect([answerFor(seller, 0), answerFor(seller, 'table')]).toEqual([undefined, undefined]);
+    // Where no deal is left, it does not matter what is in hand.
+    Object.assign(seller.state.action, { deals: DEALS_PER_TRADER });
+    expect(answerFor(seller, 'table')).toEqual({ type: 'finish' });
+  });
+
+  it('RT-20 lets the shipowner go on whose ships are placed and who can neither take, buy nor sell', () => {
+    const scene = table(3).money(0, 5, 5).play(0, { type: 'work', role: 'shipowner' });
+    expect(answerFor(scene, 0)).toBeUndefined();
+    Object.assign(scene.state.action, { freeTaken: true, placed: SHIPS_PER_SHIPOWNER });
+    expect([answerFor(scene, 0), answerFor(scene, 'table')]).toEqual([
+      { type: 'finish' },
+      { type: 'finish' },
+    ]);
   });
 });

@@ -1,18 +1,23 @@
 import type { Viewer } from '@/engine/game';
 import { rotterdam } from '@/games/rotterdam';
 import { CARD_POINTS, PRODUCTS } from '@/games/rotterdam/cards/goods';
+import { POINTS_TO_END } from '@/games/rotterdam/cards/limits';
 import { SHIP_CARD_NAMES, SHIP_CARD_POINTS } from '@/games/rotterdam/cards/ship-cards';
+import { pointsOf } from './named';
 import { fresh, lastWorker, table, type Scene } from './scenario';
 
 const cash = (amount: number) => ({ type: 'cash', amount });
 
-/** Orders worth 15 points in all. */
-const FIFTEEN = ['jam-shoes-clothing', 'jam-broth'];
 const outcome = (scene: Scene) => rotterdam.outcome(scene.state);
+
+const inHand = (product: (typeof PRODUCTS)[number]): number => CARD_POINTS[PRODUCTS.indexOf(product)] ?? 0;
+const onCard = (card: (typeof SHIP_CARD_NAMES)[number]): number =>
+  SHIP_CARD_POINTS[SHIP_CARD_NAMES.indexOf(card)] ?? 0;
 
 describe('the end of the game', () => {
   it('RT-40 at 15 order points the round is played to its end, then the game ends', () => {
-    const scene = table(3).filled(1, 'jam-shoes-clothing').orders('jam-broth').hand(1, 'jam', 'broth');
+    const scene = table(3).orders('jam-broth').hand(1, 'jam', 'broth');
+    scene.earned(1, POINTS_TO_END - pointsOf('jam-broth'));
     scene.play(0, cash(3)).play(1, { type: 'forward', order: 'jam-broth' });
     expect([scene.said().includes('lastRound'), outcome(scene), scene.state.actor]).toEqual([
       true,
@@ -26,31 +31,38 @@ describe('the end of the game', () => {
     expect(scene.refusal(0, cash(3))).toBe('gameOver');
   });
 
-  it('RT-40 14 points do not end it', () => {
-    const scene = lastWorker(table(3).filled(0, 'plastic-jam-broth', 'jam-shoes'), 2).play(2, cash(1));
-    expect([scene.player(0).orderPoints, scene.state.round]).toEqual([14, 2]);
+  it('RT-40 a point less does not end it', () => {
+    const scene = lastWorker(table(3).earned(0, POINTS_TO_END - 1), 2).play(2, cash(1));
+    expect([scene.player(0).orderPoints, scene.state.round]).toEqual([POINTS_TO_END - 1, 2]);
   });
 
   it('RT-41 counts orders, product cards in hand and points on ship cards', () => {
-    const scene = lastWorker(table(3), 2)
-      .filled(0, ...FIFTEEN)
-      .hand(0, 'petrol', 'jam', 'jam');
+    const scene = lastWorker(table(3), 2).earned(0, POINTS_TO_END).hand(0, 'petrol', 'jam', 'jam');
     scene
       .cards(0, 'harbour-festival', 'city-honours', 'tug')
       .hand(1, 'cookies')
       .cards(1, 'city-honours')
       .play(2, cash(1));
+    const [cookies, honours] = [inHand('cookies'), onCard('city-honours')];
+    const [products, shipCards] = [
+      inHand('petrol') + 2 * inHand('jam'),
+      onCard('harbour-festival') + honours,
+    ];
     expect(outcome(scene)?.scores).toEqual([
-      { seat: 0, total: 23, parts: { orders: 15, products: 5, shipCards: 3 } },
-      { seat: 1, total: 3, parts: { orders: 0, products: 1, shipCards: 2 } },
+      {
+        seat: 0,
+        total: POINTS_TO_END + products + shipCards,
+        parts: { orders: POINTS_TO_END, products, shipCards },
+      },
+      { seat: 1, total: cookies + honours, parts: { orders: 0, products: cookies, shipCards: honours } },
       { seat: 2, total: 0, parts: { orders: 0, products: 0, shipCards: 0 } },
     ]);
   });
 
   it('RT-41 the most points win, also without the most order points', () => {
     const scene = lastWorker(table(3), 2)
-      .filled(0, ...FIFTEEN)
-      .filled(1, 'plastic-jam-broth', 'jam-shoes')
+      .earned(0, POINTS_TO_END)
+      .earned(1, POINTS_TO_END - 1)
       .hand(1, 'jam', 'jam');
     scene.play(2, cash(1));
     expect(outcome(scene)?.winners).toEqual([1]);
@@ -58,10 +70,10 @@ describe('the end of the game', () => {
 
   it('RT-41 a tie goes to more order points', () => {
     const scene = lastWorker(table(3).money(0, 30, 0), 2)
-      .filled(0, ...FIFTEEN)
-      .filled(1, 'plastic-jam-broth', 'jam-shoes');
+      .earned(0, POINTS_TO_END)
+      .earned(1, POINTS_TO_END - inHand('petrol'));
     scene.hand(1, 'petrol').play(2, cash(1));
-    expect(outcome(scene)?.scores.map((score) => score.total)).toEqual([15, 15, 0]);
+    expect(outcome(scene)?.scores.map((score) => score.total)).toEqual([POINTS_TO_END, POINTS_TO_END, 0]);
     expect(outcome(scene)?.winners).toEqual([0]);
   });
 
@@ -73,22 +85,19 @@ describe('the end of the game', () => {
     ],
   ])('RT-41 then to more money, then the win is shared: money %j', (money, winners) => {
     const scene = lastWorker(table(3).money(...money), 2)
-      .filled(0, ...FIFTEEN)
-      .filled(1, 'broth-shoes-clothing', 'jam-clothing');
+      .earned(0, POINTS_TO_END)
+      .earned(1, POINTS_TO_END);
     scene.play(2, cash(1));
     expect(outcome(scene)?.winners).toEqual(winners);
   });
 
   it('RT-41 RT-60 before that, everybody counts orders, the own cards, and those of others that they know of', () => {
-    const scene = table(2)
-      .filled(1, ...FIFTEEN)
-      .hand(1, 'jam')
-      .cards(1, 'city-honours');
+    const scene = table(2).earned(1, POINTS_TO_END).hand(1, 'jam').cards(1, 'city-honours');
     const parts = (viewer: Viewer) =>
       rotterdam.standings(rotterdam.view(scene.state, viewer)).map((score) => score.parts);
-    const known = { orders: 15, products: 0, shipCards: 0 };
+    const known = { orders: POINTS_TO_END, products: 0, shipCards: 0 };
     const whole = {
-      orders: 15,
+      orders: POINTS_TO_END,
       products: CARD_POINTS[PRODUCTS.indexOf('jam')],
       shipCards: SHIP_CARD_POINTS[SHIP_CARD_NAMES.indexOf('city-honours')],
     };
@@ -97,10 +106,7 @@ describe('the end of the game', () => {
 
   it('RT-41 RT-60 shows all hands to be counted', () => {
     const scene = lastWorker(
-      table(3)
-        .filled(0, ...FIFTEEN)
-        .hand(1, 'jam')
-        .cards(1, 'city-honours'),
+      table(3).earned(0, POINTS_TO_END).hand(1, 'jam').cards(1, 'city-honours'),
       2,
     ).play(2, cash(1));
     expect(rotterdam.view(scene.state, 0).players[1]).toMatchObject({ hidden: [0, 0, 0, 0], hiddenCards: 0 });
@@ -128,7 +134,7 @@ describe('the end of the game', () => {
   });
 
   it('RT-42 with fixed rounds 15 order points end nothing', () => {
-    const scene = lastWorker(table(3, { fixedRounds: true }).filled(0, ...FIFTEEN), 2).play(2, cash(1));
+    const scene = lastWorker(table(3, { fixedRounds: true }).earned(0, POINTS_TO_END), 2).play(2, cash(1));
     expect(scene.state.phase).toBe('work');
   });
 });

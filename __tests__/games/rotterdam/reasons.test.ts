@@ -1,7 +1,7 @@
 import { speak } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import { ORDER_NAMES, ORDER_POINTS } from '@/games/rotterdam/cards/orders';
-import { indexIn, moveOf, type NamedMove } from './named';
+import { CAPTAIN_BONUS } from '@/games/rotterdam/cards/limits';
+import { moveOf, pointsOf, type NamedMove } from './named';
 import { table, type Scene } from './scenario';
 
 const NAMES = { seat: (seat: number) => ['Anna', 'Ben', 'Cedric'][seat] ?? '?' };
@@ -14,7 +14,6 @@ function why({ state }: Scene, move: NamedMove): readonly (string | undefined)[]
   );
 }
 
-const pointsOf = (order: string) => ORDER_POINTS[indexIn(ORDER_NAMES, order)];
 const captain = { type: 'work', role: 'captain' } as const;
 const trading = () => table(2).money(20, 20).orders('jam-shoes').hand(0, 'jam');
 
@@ -24,7 +23,7 @@ describe('what speaks for a move', () => {
       'the money of a colour',
       () => table(2).ship(1, 'C3', 'fruit'),
       captain,
-      ['it brings you €2m', 'das bringt dir 2 Mio. €'],
+      [`it brings you €${2 * CAPTAIN_BONUS}m`, `das bringt dir ${2 * CAPTAIN_BONUS} Mio. €`],
     ],
     [
       'own cargo that arrives',

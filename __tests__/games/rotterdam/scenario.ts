@@ -27,6 +27,17 @@ function takeOut(card: number, ...lists: number[][]): void {
   list.splice(list.indexOf(card), 1);
 }
 
+/** Some of these orders that are worth so many points in all. */
+function ordersWorth(points: number, orders: readonly number[]): readonly number[] | undefined {
+  if (points === 0) return [];
+  for (const [at, order] of orders.entries()) {
+    const left = points - (ORDER_POINTS[order] ?? 0);
+    const further = left < 0 ? undefined : ordersWorth(left, orders.slice(at + 1));
+    if (further !== undefined) return [order, ...further];
+  }
+  return undefined;
+}
+
 /** A position under construction, and the table it is played at. */
 export class Scene {
   events: GameEvent[] = [];
@@ -184,6 +195,13 @@ export class Scene {
       this.player(seat).orderPoints += ORDER_POINTS[order] ?? 0;
     }
     return this;
+  }
+
+  /** Any orders of the deck that a seat has filled, worth so many points in all. */
+  earned(seat: Seat, points: number): this {
+    const orders = ordersWorth(points, this.state.orderDeck);
+    if (orders === undefined) throw new Error(`no orders of the deck are worth ${points} points`);
+    return this.filled(seat, ...orders.map((order) => ORDER_NAMES[order] ?? ''));
   }
 
   turn(seat: Seat): this {

@@ -9,7 +9,7 @@ import { instincts } from './instincts';
 import { MOST_SEATS, type HarbourMove } from './move';
 import { moveKey } from './move-key';
 import { moves } from './moves';
-import { parseOptions } from './options';
+import { OPTIONS, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { harbourPhrases } from './phrases';
 import { problem } from './problem';
@@ -24,11 +24,13 @@ import { mayAct, waitingFor } from './waiting';
 
 export const harbour = {
   id: 'harbour',
+  letter: 'H',
   rulesVersion: 2,
   seats: { min: 2, max: MOST_SEATS },
   sources: SOURCES,
   actsOutOfTurn: false,
   phrases: harbourPhrases,
+  options: OPTIONS,
   parseOptions,
   setup,
   clone,

@@ -1,15 +1,23 @@
 import { hasOnlyKeys, isFields, isOneOf, isWholeNumber } from '@/engine/json';
+import type { FieldsOf } from '@/engine/options';
 import type { Problem } from '@/engine/phrase';
 import { INLAND_PLAYERS } from './cards/limits';
 import { harbourProblem } from './phrases';
 import { BOARD_KINDS, type HarbourOptions } from './state';
 
-const NAMES = ['boards', 'firstGame', 'inlandTraders', 'bonusCards', 'startingPlayer'];
+export const OPTIONS: FieldsOf<HarbourOptions> = {
+  startingPlayer: { kind: 'seat' },
+  boards: { kind: 'choice', values: BOARD_KINDS },
+  firstGame: { kind: 'toggle' },
+  inlandTraders: { kind: 'toggle' },
+  bonusCards: { kind: 'toggle' },
+};
 
 const isFlag = (json: unknown): json is boolean => typeof json === 'boolean';
 
 export function parseOptions(json: unknown, seatCount: number): HarbourOptions | Problem {
-  if (!isFields(json) || !hasOnlyKeys(json, NAMES)) return harbourProblem('unknownOptions', {});
+  if (!isFields(json) || !hasOnlyKeys(json, Object.keys(OPTIONS)))
+    return harbourProblem('unknownOptions', {});
   const { boards = 'stages', firstGame = false, inlandTraders = false, bonusCards = false } = json;
   const { startingPlayer } = json;
   if (!isOneOf(BOARD_KINDS, boards)) return harbourProblem('unknownBoards', {});

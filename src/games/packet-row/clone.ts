@@ -1,3 +1,4 @@
+import { shareDeliveries } from './rules/hand';
 import type { AreaState, PacketRowState, PlayerState } from './state';
 
 export function clone(state: PacketRowState): PacketRowState {
@@ -10,9 +11,9 @@ export function clone(state: PacketRowState): PacketRowState {
     asked: state.asked,
     areas: cloneAll(state.areas, cloneArea),
     players: cloneAll(state.players, clonePlayer),
-    // Nobody ever takes from these or adds to them, so all copies may share them.
+    // Neither of these rows is ever changed, so all copies may share them.
     removed: state.removed,
-    delivered: state.delivered.slice(),
+    delivered: state.delivered,
   };
 }
 
@@ -35,7 +36,7 @@ function cloneArea(area: AreaState): AreaState {
 }
 
 function clonePlayer(player: PlayerState): PlayerState {
-  return {
+  const copy = {
     hand: player.hand.slice(),
     ships: player.ships.slice(),
     assistants: player.assistants,
@@ -45,4 +46,6 @@ function clonePlayer(player: PlayerState): PlayerState {
     piece: player.piece,
     done: player.done,
   };
+  if (player.deliverable) shareDeliveries(player, copy);
+  return copy;
 }

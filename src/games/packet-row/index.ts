@@ -9,7 +9,7 @@ import { instincts } from './instincts';
 import type { PacketRowMove } from './move';
 import { moveKey } from './move-key';
 import { moves } from './moves';
-import { forgets, parseOptions } from './options';
+import { forgets, OPTIONS, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { packetRowPhrases } from './phrases';
 import { problem } from './problem';
@@ -24,11 +24,13 @@ import { mayAct, waitingFor } from './waiting';
 
 export const packetRow = {
   id: 'packet-row',
+  letter: 'P',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
   sources: SOURCES,
   actsOutOfTurn: true,
   phrases: packetRowPhrases,
+  options: OPTIONS,
   parseOptions,
   forgets,
   setup,

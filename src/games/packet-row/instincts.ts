@@ -168,4 +168,17 @@ function forget(state: PacketRowState, seat: Seat, random: Random): void {
   }
 }
 
-export const instincts = { preparation, candidates, playoutMove, forget, expectedScores, isIdle, reason };
+/** A delivery before the end is made to pay for a card: one that buys nothing could have waited. */
+const isMeans = ({ phase }: PacketRowState, { type }: PacketRowMove): boolean =>
+  type === 'deliver' && phase !== 'closing';
+
+export const instincts = {
+  preparation,
+  candidates,
+  playoutMove,
+  forget,
+  expectedScores,
+  isIdle,
+  isMeans,
+  reason,
+};

@@ -6,7 +6,6 @@ import { deliveriesOf } from './rules/hand';
 import { areaAt, isEmpty, playerAt, type AreaState, type PacketRowState, type PlayerState } from './state';
 
 const ASSISTANT = kindCode('assistant');
-const MONEY = kindCode('money');
 
 /* The moves that need no planning exist once: listing them costs no memory, and search lists them by the million. */
 const CHOOSE: readonly PacketRowMove[] = AREAS.map((area) => ({ type: 'choose', area }));
@@ -26,6 +25,8 @@ const TAKE_WITH: readonly (readonly PacketRowMove[])[] = CARDS.map((_, assistant
   KIND[assistant] === ASSISTANT ? CARDS.map((__, card) => ({ type: 'take', card, assistant })) : [],
 );
 
+const isAssistant = (card: CardId): boolean => KIND[card] === ASSISTANT;
+
 /** Cards with the same face are offered once; `problem` accepts each of them. */
 function isRepeated(cards: readonly CardId[], index: number): boolean {
   const card = cards[index] as CardId;
@@ -43,18 +44,16 @@ function addAffordable(
 ): void {
   for (let i = 0; i < cards.length; i += 1) {
     const card = cards[i] as CardId;
-    if ((COST[card] as number) <= money && !isRepeated(cards, i)) list.push(takes[card] as PacketRowMove);
+    if ((COST[card] as number) <= money && (i === 0 || !isRepeated(cards, i)))
+      list.push(takes[card] as PacketRowMove);
   }
 }
 
 function addTakes(list: PacketRowMove[], area: AreaState, player: PlayerState): void {
   addAffordable(list, area.current, player.money, TAKE);
   if (player.assistants === 0 || area.future.length === 0) return;
-  for (const card of player.hand) {
-    if (KIND[card] !== ASSISTANT) continue;
-    addAffordable(list, area.future, player.money, TAKE_WITH[card] as readonly PacketRowMove[]);
-    return;
-  }
+  const card = player.hand.find(isAssistant) as CardId;
+  addAffordable(list, area.future, player.money, TAKE_WITH[card] as readonly PacketRowMove[]);
 }
 
 /** The areas that can be chosen, as the list that exists for just these. */
@@ -109,13 +108,16 @@ function addAnswers(list: PacketRowMove[], state: PacketRowState, player: Player
 }
 
 /** PR-30: one cash move for each amount in hand. */
-function addCashing(list: PacketRowMove[], hand: readonly CardId[]): void {
+function addCashing(list: PacketRowMove[], { hand, banknotes }: PlayerState): void {
   let seen = 0;
-  for (const card of hand) {
-    if (KIND[card] !== MONEY) continue;
-    const bit = 1 << (AMOUNT[card] as number);
-    if ((seen & bit) === 0) list.push(CASH[card] as PacketRowMove);
-    seen |= bit;
+  for (let i = 0, left = banknotes; left > 0; i += 1) {
+    const card = hand[i] as CardId;
+    const amount = AMOUNT[card] as number;
+    if (amount === 0) continue;
+    left -= 1;
+    if (((seen >> amount) & 1) === 1) continue;
+    seen |= 1 << amount;
+    list.push(CASH[card] as PacketRowMove);
   }
 }
 
@@ -132,7 +134,7 @@ export function moves(state: PacketRowState, seat: Seat): readonly PacketRowMove
   const list: PacketRowMove[] = [];
   if (state.asked === seat) addAnswers(list, state, player);
   if (player.done) return list;
-  if (player.banknotes > 0) addCashing(list, player.hand);
+  if (player.banknotes > 0) addCashing(list, player);
   if (player.deliverable) {
     for (const delivery of deliveriesOf(player)) list.push(delivery);
   }

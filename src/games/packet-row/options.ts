@@ -1,11 +1,17 @@
 import { hasOnlyKeys, isFields, isWholeNumber } from '@/engine/json';
+import type { FieldsOf } from '@/engine/options';
 import type { Problem } from '@/engine/phrase';
 import { packetRowProblem } from './phrases';
 import type { PacketRowOptions } from './state';
 
+export const OPTIONS: FieldsOf<PacketRowOptions> = {
+  firstHarbourMaster: { kind: 'seat' },
+  ledger: { kind: 'toggle' },
+};
+
 export function parseOptions(json: unknown, seatCount: number): PacketRowOptions | Problem {
   const fields = json ?? {};
-  if (!isFields(fields) || !hasOnlyKeys(fields, ['ledger', 'firstHarbourMaster'])) {
+  if (!isFields(fields) || !hasOnlyKeys(fields, Object.keys(OPTIONS))) {
     return packetRowProblem('unknownOption', {});
   }
   const { ledger = true, firstHarbourMaster } = fields;

@@ -51,8 +51,8 @@ export interface PacketRowState {
   players: PlayerState[];
   /** Left the game unseen: starting contracts not dealt and, with two players, six cards of each deck. */
   removed: readonly CardId[];
-  /** Starting contracts that were delivered, in the open. */
-  delivered: CardId[];
+  /** Starting contracts that were delivered, in the open; replaced and never changed, so that copies share it. */
+  delivered: readonly CardId[];
 }
 
 export interface PacketRowOptions {
@@ -62,16 +62,14 @@ export interface PacketRowOptions {
 }
 
 /** The seat's state; asking for a seat that is not at the table is a mistake of the caller. */
-export function playerAt(state: PacketRowState, seat: Seat): PlayerState {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return player;
-}
+export const playerAt = (state: PacketRowState, seat: Seat): PlayerState =>
+  state.players[seat] ?? missing('seat', seat);
 
-export function areaAt(state: PacketRowState, area: number): AreaState {
-  const found = state.areas[area];
-  if (found === undefined) throw new RangeError(`there is no area ${area}`);
-  return found;
+export const areaAt = (state: PacketRowState, area: number): AreaState =>
+  state.areas[area] ?? missing('area', area);
+
+function missing(what: 'seat' | 'area', number: number): never {
+  throw new RangeError(`there is no ${what} ${number}`);
 }
 
 export function leftOf(state: PacketRowState, seat: Seat): Seat {

@@ -1,18 +1,9 @@
 import type { Phrase } from '@/engine/phrase';
-import { RAW_PRICES, SITE_PRICES } from './cards/goods';
+import { nextSitePrice, rawPricesOf } from './ahead/prices';
 import { CASH } from './cards/roles';
 import type { RotterdamMove } from './move';
 import { rotterdamPhrase } from './phrases';
 import type { RotterdamView } from './view';
-
-/** RT-1: what the next unit costs, or what one put back brings. */
-function rawPrice(view: RotterdamView, raw: number, back: number): number {
-  return RAW_PRICES[raw]?.[(view.gone[raw] ?? 0) - back] ?? 0;
-}
-
-function sitePrice(view: RotterdamView, harbour: number): number {
-  return SITE_PRICES[harbour]?.[view.factories[harbour]?.length ?? 0] ?? 0;
-}
 
 /** The move as its button says it: what it does and what it costs or earns. */
 export function describe(move: RotterdamMove, view: RotterdamView): Phrase {
@@ -30,18 +21,21 @@ export function describe(move: RotterdamMove, view: RotterdamView): Phrase {
     case 'cash':
       return rotterdamPhrase('doCash', { amount: CASH[move.place] as number });
     case 'build':
-      return rotterdamPhrase('doBuild', { harbour: move.harbour, price: sitePrice(view, move.harbour) });
+      return rotterdamPhrase('doBuild', {
+        harbour: move.harbour,
+        price: nextSitePrice(view, move.harbour) ?? 0,
+      });
     case 'takeFree':
       return rotterdamPhrase('doTakeFree', { raw: move.raw });
     case 'buyRaw':
-      return rotterdamPhrase('doBuyRaw', { raw: move.raw, price: rawPrice(view, move.raw, 0) });
+      return rotterdamPhrase('doBuyRaw', { raw: move.raw, price: rawPricesOf(view, move.raw).next ?? 0 });
     case 'sellRaw':
-      return rotterdamPhrase('doSellRaw', { raw: move.raw, price: rawPrice(view, move.raw, 1) });
+      return rotterdamPhrase('doSellRaw', { raw: move.raw, price: rawPricesOf(view, move.raw).back ?? 0 });
     case 'place':
       return rotterdamPhrase('doPlace', { at: move.at });
     case 'load':
       return move.from === 'market'
-        ? rotterdamPhrase('doLoadBought', { raw: move.raw, price: rawPrice(view, move.raw, 0) })
+        ? rotterdamPhrase('doLoadBought', { raw: move.raw, price: rawPricesOf(view, move.raw).next ?? 0 })
         : rotterdamPhrase('doLoad', { raw: move.raw, free: move.from === 'free' });
     case 'loadNothing':
       return rotterdamPhrase('doLoadNothing', {});

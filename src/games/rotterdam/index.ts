@@ -10,7 +10,7 @@ import { instincts } from './instincts';
 import type { RotterdamMove } from './move';
 import { moveKey } from './move-key';
 import { moves } from './moves';
-import { parseOptions } from './options';
+import { OPTIONS, parseOptions } from './options';
 import { parseMove } from './parse-move';
 import { rotterdamPhrases } from './phrases';
 import { problem } from './problem';
@@ -25,11 +25,13 @@ import { mayAct, turnOf, waitingFor } from './waiting';
 
 export const rotterdam = {
   id: 'rotterdam',
+  letter: 'R',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   sources: SOURCES,
   actsOutOfTurn: false,
   phrases: rotterdamPhrases,
+  options: OPTIONS,
   parseOptions,
   setup,
   clone,

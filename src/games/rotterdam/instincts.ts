@@ -62,12 +62,16 @@ const TELLING_LEAD = 6;
 /** A round has so many turns that what comes after it is better judged than imagined. */
 const HORIZON = 1;
 
+/** Answers are many and their worth differs little: search that comes back less goes deeper. The README has figures. */
+const EXPLORATION = 0.2;
+
 export const instincts = {
   candidates,
   playoutMove,
   forget,
   expectedScores,
   horizon: HORIZON,
+  exploration: EXPLORATION,
   tellingLead: TELLING_LEAD,
   isIdle,
   reason,

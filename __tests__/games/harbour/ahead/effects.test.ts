@@ -2,7 +2,9 @@ import { harbour } from '@/games/harbour';
 import type { EffectPart } from '@/games/harbour/ahead/effect';
 import { previewOf, previewsOf, type Preview } from '@/games/harbour/ahead/preview';
 import { amounts, FISH, LIVESTOCK, SYMBOLS, type GoodName } from '@/games/harbour/cards/goods';
+import * as visits from '@/games/harbour/ahead/visit';
 import type { HarbourMove } from '@/games/harbour/move';
+import { startOf } from '@/games/harbour/state';
 import { beginning, read, scenario, type Position } from '../scenario';
 
 /** What a place, named as in «go pub», tells a seat in this position. */
@@ -252,22 +254,29 @@ describe('a visit', () => {
     },
   );
 
-  it('says where others decide what comes, and counts what helps least', () => {
+  it('counts of what others decide what helps least', () => {
     const position: Position = { display: ['tax-office'], goods: [{ fish: 1 }, { fish: 1, wood: 1 }] };
-    const { uncertain, power } = previewAt('tax-office', position);
-    expect(uncertain).toBe(true);
+    const { power } = previewAt('tax-office', position);
     expect(power).toEqual({ from: 0, to: 0 });
-  });
-
-  it('says where something is turned up that nobody knows', () => {
-    expect(previewAt('travelling-show', { display: ['travelling-show', 'pub'] }).reveals).toBe(true);
-    expect(previewAt('pub').reveals).toBe(false);
   });
 
   it('is kept by view and seat', () => {
     const view = harbour.view(scenario().state, 0);
-    expect(previewsOf(view, 0)).toBe(previewsOf(view, 0));
-    expect(previewsOf(view, 1)).not.toBe(previewsOf(view, 0));
+    expect(previewOf(view, 0, startOf(0))).toBe(previewOf(view, 0, startOf(0)));
+    expect(previewOf(view, 1, startOf(0))).not.toBe(previewOf(view, 0, startOf(0)));
+    expect(previewsOf(view, 0).get(startOf(0))).toBe(previewOf(view, 0, startOf(0)));
+  });
+
+  it('is tried out only for a place that somebody asks for, and once', () => {
+    const tries = jest.spyOn(visits, 'bestVisit');
+    const view = harbour.view(scenario().state, 0);
+    const enter = () => previewOf(view, 0, startOf(0));
+    enter();
+    enter();
+    expect(tries.mock.calls.map(([, , place]) => place)).toEqual([startOf(0)]);
+    previewsOf(view, 0);
+    expect(tries).toHaveBeenCalledTimes(previewsOf(view, 0).size);
+    tries.mockRestore();
   });
 
   it.each([

@@ -23,6 +23,7 @@ import { held, unitsOf, type HarbourState } from '@/games/harbour/state';
 import { seedOf } from '../../../support/random-play';
 import { keyOf, sampled } from './every-purchase';
 import { happens } from './positions';
+import { triedSums } from './sums';
 
 const GOODS = [0, 1, 2, 3];
 
@@ -63,7 +64,7 @@ function faultsOf(state: HarbourState, seat: number, plan: Plan, told: Planned):
     points: told.points === scoreOf(real.state, seat).total,
     bought: told.bought === real.state.bought[seat],
     symbols: told.symbols.join() === real.state.symbols.slice(seat * KINDS, (seat + 1) * KINDS).join(),
-    pays: told.pays || plan.buildings.length === 0,
+    pays: told.pays === plan.buildings.length > 0,
   };
   return Object.keys(as).filter((name) => as[name] !== true);
 }
@@ -105,6 +106,29 @@ describe('a plan of a purchase', () => {
     expect(refused).toBeGreaterThan(150);
   });
 
+  it('has in hand what the rules let be paid, and lets tokens lie as any purchase would leave them', () => {
+    const random = new Dice(seedOf('sums'), 'sums');
+    const faults: string[] = [];
+    let sums = 0;
+    let markets = 0;
+    let both = 0;
+    for (const { state, seat } of samples) {
+      const view = harbour.view(state, seat);
+      for (let plans = 0; plans < 12; plans += 1) {
+        const plan = randomPlan(state, seat, random);
+        const tried = triedSums(state, seat, plan, planned(view, seat, plan));
+        faults.push(...tried.faults);
+        if (tried.sum) sums += 1;
+        if (tried.sum && plan.buildings.length > 1) both += 1;
+        if (tried.market) markets += 1;
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(sums).toBeGreaterThan(1000);
+    expect(both).toBeGreaterThan(50);
+    expect(markets).toBeGreaterThan(1000);
+  });
+
   it('is suggested with the fewest units gone that pay for the ringed buildings, or not at all where nothing does', () => {
     const faults: string[] = [];
     for (const { state, seat, all } of samples) {
@@ -135,13 +159,22 @@ describe('a plan of a purchase', () => {
 
   it('lets change exactly what could still become a purchase', () => {
     const faults: string[] = [];
+    let afterSale = 0;
     for (const { state, seat, all } of samples) {
       const question = questionOf(state);
       if (question !== 'ship' && question !== 'goodsOrPurchase') continue;
       const choices = choicesOf(harbour.view(state, seat), seat, emptyPlan(state));
       const legal = (move: HarbourMove): boolean => harbour.problem(state, seat, move) === undefined;
-      choices.ship.forEach(({ problem }, good) => {
-        if ((problem === undefined) !== legal({ type: 'ship', good })) faults.push(`ship ${good}`);
+      const sold = legal({ type: 'inland' })
+        ? happens(state, [{ seat, move: { type: 'inland' } }]).state
+        : undefined;
+      choices.ship.forEach(({ problem, sells }, good) => {
+        const ship: HarbourMove = { type: 'ship', good };
+        const onlySold =
+          !legal(ship) && sold !== undefined && harbour.problem(sold, seat, ship) === undefined;
+        if ((problem === undefined) !== (legal(ship) || onlySold)) faults.push(`ship ${good}`);
+        if (sells !== onlySold) faults.push(`ship ${good} after a sale`);
+        if (onlySold) afterSale += 1;
       });
       for (const [building, { problem }] of choices.buildings) {
         const bought = all.some(({ buildings }) => buildings === String(building));
@@ -153,5 +186,6 @@ describe('a plan of a purchase', () => {
         faults.push('leave');
     }
     expect(faults).toEqual([]);
+    expect(afterSale).toBeGreaterThan(0);
   });
 });

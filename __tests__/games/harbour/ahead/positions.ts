@@ -64,3 +64,7 @@ export function happens(before: HarbourState, answers: readonly Answer[]): Happe
 export function after(before: HarbourState, seat: number, move: HarbourMove): HarbourState {
   return happens(before, [{ seat, move }]).state;
 }
+
+/** The arguments of every sentence of this kind, in their order. */
+export const saidIn = ({ events }: Happened, key: string) =>
+  events.flatMap((event) => (event.type === 'said' && event.phrase.key === key ? [event.phrase.args] : []));

@@ -8,7 +8,15 @@ import { problem } from '../problem';
 import { NONE, type Situation } from '../state';
 import type { HarbourView } from '../view';
 import { Trial } from './course';
-import { isShipped, mostBuildings, mostKept, toggleBuilding, type Plan } from './plan';
+import {
+  isShipped,
+  mostBuildings,
+  mostKept,
+  toggleBuilding,
+  toggleInland,
+  toggleShip,
+  type Plan,
+} from './plan';
 import { suggest } from './suggest';
 import { priceOf, sumOf, sumParts } from './sum';
 
@@ -17,6 +25,11 @@ export interface PlanChoice {
   readonly on: boolean;
   /** Why it cannot be switched now; undefined where it can. */
   readonly problem: Problem | undefined;
+}
+
+export interface ShipChoice extends PlanChoice {
+  /** Whether it becomes a purchase only with a set sold before: switched on, it sells that too. */
+  readonly sells: boolean;
 }
 
 export interface BuildingChoice extends PlanChoice {
@@ -35,7 +48,7 @@ export interface PlanChoices {
   /** Undefined in a game without inland traders. */
   readonly inland: PlanChoice | undefined;
   /** By good. */
-  readonly ship: readonly PlanChoice[];
+  readonly ship: readonly ShipChoice[];
   /** By what lies in the display. */
   readonly buildings: ReadonlyMap<Building, BuildingChoice>;
   /** By good. */
@@ -57,11 +70,23 @@ function inlandChoice(view: HarbourView, seat: Seat, plan: Plan): PlanChoice | u
   return { on: inland, problem: inland ? undefined : shipsWith(view, seat, { inland: true, ship }) };
 }
 
-function shipChoice(view: HarbourView, seat: Seat, plan: Plan, good: Good): PlanChoice {
-  if (isShipped(view, good)) return { on: true, problem: harbourProblem('alreadyShipped', { good }) };
-  const on = plan.ship.includes(good);
-  const { inland, ship } = plan;
-  return { on, problem: on ? undefined : shipsWith(view, seat, { inland, ship: [...ship, good] }) };
+function shipChoice(view: HarbourView, seat: Seat, plan: Plan, good: Good): ShipChoice {
+  const choice = { on: plan.ship.includes(good), problem: undefined, sells: false };
+  if (isShipped(view, good)) return { ...choice, problem: harbourProblem('alreadyShipped', { good }) };
+  if (choice.on) return choice;
+  const ship = [...plan.ship, good];
+  const refused = shipsWith(view, seat, { inland: plan.inland, ship });
+  if (refused === undefined) return choice;
+  const sells =
+    !plan.inland && view.inlandTraders && shipsWith(view, seat, { inland: true, ship }) === undefined;
+  return { ...choice, problem: sells ? undefined : refused, sells };
+}
+
+/** Sells a set, or does not: then what could be shipped only with it stays too. */
+export function toggleSale(view: HarbourView, seat: Seat, plan: Plan): Plan {
+  const toggled = toggleInland(plan);
+  if (toggled.inland || shipsWith(view, seat, toggled) === undefined) return toggled;
+  return toggled.ship.filter((good) => !isShipped(view, good)).reduce(toggleShip, toggled);
 }
 
 function buildingChoice(

@@ -3,13 +3,15 @@ import type { Problem } from '@/engine/phrase';
 import { apply } from '../apply';
 import { questionOf } from '../asked';
 import { PRICE, type Building } from '../cards/buildings';
-import { COIN, KINDS, type Good } from '../cards/goods';
+import { KINDS, type Good } from '../cards/goods';
 import { clone } from '../clone';
 import type { HarbourMove } from '../move';
 import { harbourProblem } from '../phrases';
 import { problem } from '../problem';
+import { FILL, frame } from '../rules/frames';
 import { besidesMoney, buyPart } from '../rules/purchase';
-import { symbolsOf, type HarbourState, type Situation } from '../state';
+import { run } from '../rules/run';
+import type { HarbourState, Situation } from '../state';
 import type { HarbourView } from '../view';
 import { inMarketOrder, isShipped, type Plan } from './plan';
 import { freshDice, imagined } from './turn';
@@ -18,7 +20,7 @@ const EVERY_GOOD: readonly Good[] = Array.from({ length: KINDS }, (_, good) => g
 
 /** What was raised, with the coins for each of so many buildings (HB-25). */
 const powerRaised = (state: Situation, seat: Seat, buildings: number): number =>
-  state.money + besidesMoney(state, seat, buyPart(state)) + (buildings - 1) * symbolsOf(state, seat, COIN);
+  state.money + besidesMoney(state, seat, buyPart(state), buildings);
 
 /** A purchase that is carried out in an imagined copy, move by move, until the rules refuse one. */
 export class Trial {
@@ -77,6 +79,16 @@ export class Trial {
       this.problem = harbourProblem('tooDear', { building: second, short: price - most });
     } else if (second !== undefined) this.try({ type: 'buy', building: second });
     if (this.isAsked('buyMore')) this.try({ type: 'done' });
+    return this;
+  }
+
+  /** Lets the tokens come back (HB-23), as if whatever is to be bought were bought. */
+  letGo(): this {
+    const { state } = this;
+    const question = questionOf(state);
+    if (question === 'ship') state.stack.push(frame(FILL));
+    if (question === 'buyMore') state.stack.pop();
+    run(state, this.step);
     return this;
   }
 

@@ -1,14 +1,15 @@
 import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import { apply } from '../apply';
-import { questionOf } from '../asked';
+import { questionOf, type Question } from '../asked';
 import type { Action, Part } from '../cards/actions';
 import { KINDS, type Amounts, type Good } from '../cards/goods';
 import { clone } from '../clone';
 import type { HarbourMove } from '../move';
 import { moves } from '../moves';
-import { anotherHasGoods } from '../rules/places';
-import { actionAt, held, symbolsOf, unitsOf, type HarbourState, type Place } from '../state';
+import { problem } from '../problem';
+import { lackOf, startPart, tradeLack } from '../rules/parts';
+import { actionAt, held, symbolsOf, type HarbourState, type Place } from '../state';
 import { firstGainIn, gainersIn, giversIn } from './told';
 import { freshDice } from './turn';
 import type { Visit } from './visit';
@@ -72,38 +73,63 @@ export interface TriedOut {
   readonly events: readonly GameEvent[];
 }
 
-const times = (goods: Amounts, count: number): Amounts => goods.map((units) => units * count);
+const NOTHING: Amounts = Array.from({ length: KINDS }, () => 0);
+const step = { random: freshDice() };
 
-function mostHeld({ start, seat }: TriedOut): number {
+/** The visit as far as this question of the action; undefined where it is not asked. */
+function asked({ start, visit }: TriedOut, question: Question): HarbourState | undefined {
+  const state = clone(start);
+  for (const answer of visit?.answers ?? []) {
+    if (questionOf(state) === question) return state;
+    apply(state, answer.seat, answer.move, step);
+  }
+  return undefined;
+}
+
+type ConvertPart = Extract<Part, { part: 'convert' }>;
+
+/** What an exchange gives, with what an ability adds; whoever lacks the goods for it is imagined to have them. */
+function exchanged({ start, seat, events }: TriedOut, part: ConvertPart): Amounts {
+  const goods = firstGainIn(events);
+  if (goods !== undefined) return goods;
+  const state = clone(start);
+  state.addedMore = false;
+  part.pay.forEach((units, good) => (state.goods[seat * KINDS + good] = units));
+  const imagined: GameEvent[] = [];
+  startPart(state, part, { ...step, emit: (event) => imagined.push(event) });
+  return firstGainIn(imagined) ?? NOTHING;
+}
+
+/** How many units of one good can be turned, each tried until the rules ask for no more. */
+function turnable(tried: TriedOut): number {
+  const { seat } = tried;
+  const before = asked(tried, 'turn');
+  if (before === undefined) return 0;
   let most = 0;
-  for (let good = 0; good < KINDS; good += 1) most = Math.max(most, held(start, seat, good));
+  for (let from = 0; from < KINDS; from += 1) {
+    const move: HarbourMove = { type: 'turn', from, to: (from + 1) % KINDS };
+    const state = clone(before);
+    let turned = 0;
+    for (; problem(state, seat, move) === undefined; turned += 1) apply(state, seat, move, step);
+    most = Math.max(most, turned);
+  }
   return most;
 }
 
-/** Units of one kind, or of any kind where one is as good as another. */
-function tradeShort(tried: TriedOut, part: Extract<Part, { part: 'trade' }>): number {
-  const has = part.units > 1 ? mostHeld(tried) : unitsOf(tried.start, tried.seat);
-  return Math.max(0, part.units * part.times - has);
-}
-
 /** What each good of the Clock Tower would bring, tried one after the other. */
-function doubled({ start, seat, place, visit }: TriedOut): { units: number; goods: Good[] } {
-  const state = clone(start);
-  const step = { random: freshDice() };
-  for (const answer of visit?.answers ?? []) {
-    if (questionOf(state) === 'double') break;
-    apply(state, answer.seat, answer.move, step);
-  }
+function doubled(tried: TriedOut): { units: number; goods: Good[] } {
+  const { seat } = tried;
+  const state = asked(tried, 'double');
   let best = 0;
   let goods: Good[] = [];
-  if (questionOf(state) !== 'double' || state.pawns[seat] !== place) return { units: 0, goods };
+  if (state === undefined) return { units: 0, goods };
   for (const move of moves(state, seat) as readonly Extract<HarbourMove, { type: 'gain' }>[]) {
     const after = clone(state);
     apply(after, seat, move, step);
     const units = held(after, seat, move.good) - held(state, seat, move.good);
     if (units > best) goods = [];
     best = Math.max(best, units);
-    if (units === best) goods.push(move.good);
+    if (units > 0 && units === best) goods.push(move.good);
   }
   return { units: best, goods };
 }
@@ -115,21 +141,16 @@ function partNow(tried: TriedOut, part: Part): EffectPart {
       return { ...part, goods: hasFixed(part.goods) ? (firstGainIn(events) ?? part.goods) : part.goods };
     case 'perSymbol': {
       const count = symbolsOf(start, seat, part.symbol);
-      return { ...part, count, goods: firstGainIn(events) ?? times(part.goods, count) };
+      return { ...part, count, goods: firstGainIn(events) ?? NOTHING };
     }
     case 'convert': {
-      const goods = firstGainIn(events);
-      const lacking = part.pay.map((units, good) => Math.max(0, units - held(start, seat, good)));
-      return {
-        ...part,
-        goods: goods ?? part.goods,
-        short: goods === undefined ? lacking : times(part.pay, 0),
-      };
+      const short = part.pay.map((units, good) => lackOf(start, seat, good, units));
+      return { ...part, goods: exchanged(tried, part), short };
     }
     case 'trade':
-      return { ...part, short: tradeShort(tried, part) };
+      return { ...part, short: tradeLack(start, seat, part) };
     case 'turn':
-      return { part: 'turn', most: Math.min(part.most, mostHeld(tried)) };
+      return { part: 'turn', most: turnable(tried) };
     case 'double':
       return { part: 'double', ...doubled(tried) };
     case 'tax':
@@ -140,9 +161,9 @@ function partNow(tried: TriedOut, part: Part): EffectPart {
         seats: gainersIn(events, seat).flatMap((gainer) => (gainer.reason === 'others' ? [gainer.seat] : [])),
       };
     case 'take':
-      return { part: 'take', possible: anotherHasGoods(start, seat) };
+      return { part: 'take', possible: visit?.answers.some(({ move }) => move.type === 'take') ?? false };
     case 'gainOnSpace':
-      return { part: 'gainOnSpace', goods: firstGainIn(events) ?? [] };
+      return { part: 'gainOnSpace', goods: firstGainIn(events) ?? NOTHING };
     case 'buy':
       return {
         ...part,

@@ -1,18 +1,16 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import { PRICE } from '../cards/buildings';
-import { COIN, KINDS, type Good } from '../cards/goods';
-import { HIGHEST_SPACE, INLAND_PRICE, LOWEST_SPACE } from '../cards/limits';
+import { KINDS, type Good } from '../cards/goods';
+import { HIGHEST_SPACE, LOWEST_SPACE } from '../cards/limits';
 import { clone } from '../clone';
 import type { HarbourMove } from '../move';
-import { fillInOrder, goodOn, leftmostFree, OFF_MARKET, place, slide } from '../rules/market';
+import { goodOn } from '../rules/market';
 import { scoreOf } from '../score';
 import { held } from '../state';
 import type { HarbourView } from '../view';
-import { courseOf, type Course } from './course';
-import { isShipped, type Plan } from './plan';
+import { courseOf, Trial, type Course } from './course';
+import type { Plan } from './plan';
 import { priceOf, sumOf, sumParts, type SumPart } from './sum';
-import { freshDice } from './turn';
 
 export interface Planned {
   readonly parts: readonly SumPart[];
@@ -38,23 +36,10 @@ export interface Planned {
   readonly moves: readonly HarbourMove[];
 }
 
-/** Tokens as they will lie once something is bought. */
-function marketAfter({ shipped, end, problem }: Course, { fill }: Plan): readonly Good[] {
-  const state = clone(problem === undefined ? end : shipped);
-  const step = { random: freshDice() };
-  if (state.shipped !== 0 && !state.space.includes(OFF_MARKET)) slide(state, step);
-  const ordered = fill.filter((good) => isShipped(state, good));
-  if (ordered.length > 0 || state.space.includes(OFF_MARKET)) {
-    const rest = state.space
-      .map((_, good) => good)
-      .filter((good) => isShipped(state, good) && !fill.includes(good));
-    const back = [
-      ...ordered,
-      ...rest.sort((a, b) => (shipped.space[a] as number) - (shipped.space[b] as number)),
-    ];
-    for (const good of back) place(state, good, OFF_MARKET, step);
-    for (const good of back) place(state, good, leftmostFree(state), step);
-  } else fillInOrder(state, step);
+/** Tokens as they will lie once something is bought: the rules put them back, in an imagined copy, whatever is bought. */
+function marketAfter(view: HarbourView, seat: Seat, course: Course, { fill }: Plan): readonly Good[] {
+  const { end, problem, shipped } = course;
+  const state = problem === undefined ? end : new Trial(view, seat, clone(shipped)).letGo().fill(fill).state;
   return Array.from({ length: HIGHEST_SPACE - LOWEST_SPACE + 1 }, (_, at) =>
     goodOn(state, LOWEST_SPACE + at),
   );
@@ -77,7 +62,7 @@ export function planned(view: HarbourView, seat: Seat, plan: Plan): Planned {
       from: held(view, seat, good),
       to: held(end, seat, good),
     })),
-    market: marketAfter(course, plan),
+    market: marketAfter(view, seat, course, plan),
     points: scoreOf({ ...end, bonus: view.bonus }, seat).total,
     bought: end.bought[seat] as number,
     symbols: end.symbols.slice(seat * KINDS, (seat + 1) * KINDS),

@@ -1,9 +1,8 @@
 import type { Seat } from '@/engine/game';
 import { questionOf } from '../asked';
 import { buy, type BuyPart } from '../cards/actions';
-import { COIN } from '../cards/goods';
 import { besidesMoney, buyPart, mostRaised } from '../rules/purchase';
-import { actionAt, symbolsOf, type Place, type Situation } from '../state';
+import { actionAt, type Place, type Situation } from '../state';
 import type { HarbourView } from '../view';
 import { atTurnOf } from './turn';
 
@@ -21,8 +20,7 @@ export const purchaseAt = (state: Situation, place: Place): BuyPart | undefined 
 /** In this very situation, a fee still owed and a purchase under way included; coins count for each of so many buildings. */
 export function powerIn(state: Situation, seat: Seat, part: BuyPart = PLAIN_PURCHASE, buildings = 1): number {
   const raised = mostRaised(state, seat);
-  if (raised === 0) return 0;
-  return raised + besidesMoney(state, seat, part) + (buildings - 1) * symbolsOf(state, seat, COIN);
+  return raised === 0 ? 0 : raised + besidesMoney(state, seat, part, buildings);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { reveals } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
 import { KINDS } from '../cards/goods';
@@ -35,7 +34,7 @@ export interface Preview {
   readonly fee: Seat | undefined;
   /** What the building's action comes to for this seat. */
   readonly effect: Effect;
-  /** By good, by the answers below. A purchase is not in it, nor a fee that is paid after one. */
+  /** By good, by the answers below; where others give, what helps least. A purchase is not in it, nor a fee that is paid after one. */
   readonly goods: readonly StockAhead[];
   /** By good: where its token lies afterwards. */
   readonly space: readonly number[];
@@ -48,34 +47,51 @@ export interface Preview {
   readonly power: { readonly from: number; readonly to: number };
   /** Neither goods nor market nor display would change, the fee apart, and nothing could be bought: it only blocks. */
   readonly nothing: boolean;
-  /** Others decide what comes: `goods` and `power` are the least that it can be. */
-  readonly uncertain: boolean;
-  /** A building nobody knows is turned up on the way. */
-  readonly reveals: boolean;
   /** Entering, then every answer that the figures stand for, others' included. */
   readonly answers: readonly Answer[];
 }
 
-const kept = new WeakMap<HarbourView, Map<Seat, ReadonlyMap<Place, Preview>>>();
-
-/** Of every place on the table; none before all have their boards or when the game is over. */
-export function previewsOf(view: HarbourView, seat: Seat): ReadonlyMap<Place, Preview> {
-  const bySeat = kept.get(view) ?? new Map<Seat, ReadonlyMap<Place, Preview>>();
-  const previews = bySeat.get(seat) ?? allPreviews(view, seat);
-  kept.set(view, bySeat.set(seat, previews));
-  return previews;
+/** What is known so far of a seat's next turn: the table at its beginning, and each place that somebody has asked for. */
+interface Known {
+  readonly start: HarbourState;
+  readonly places: ReadonlySet<Place>;
+  readonly previews: Map<Place, Preview>;
 }
 
-export const previewOf = (view: HarbourView, seat: Seat, place: Place): Preview | undefined =>
-  previewsOf(view, seat).get(place);
+const kept = new WeakMap<HarbourView, Map<Seat, Known>>();
 
-function allPreviews(view: HarbourView, seat: Seat): ReadonlyMap<Place, Preview> {
-  if (isOver(view) || view.offers.length > 0) return new Map();
+function knownOf(view: HarbourView, seat: Seat): Known {
+  const bySeat = kept.get(view) ?? new Map<Seat, Known>();
+  const known = bySeat.get(seat) ?? unknown(view, seat);
+  kept.set(view, bySeat.set(seat, known));
+  return known;
+}
+
+function unknown(view: HarbourView, seat: Seat): Known {
   const start = atTurnOf(view, seat);
   const starts = Array.from({ length: start.seats }, (_, owner) => startOf(owner));
-  return new Map(
-    [...start.display, ...start.built, ...starts].map((place) => [place, preview(start, seat, place)]),
-  );
+  return { start, places: new Set([...start.display, ...start.built, ...starts]), previews: new Map() };
+}
+
+/** None before all have their boards or when the game is over. */
+const hasPreviews = (view: HarbourView): boolean => !isOver(view) && view.offers.length === 0;
+
+/** Of one place on the table; only what is asked for is tried out, so that a small table costs little. */
+export function previewOf(view: HarbourView, seat: Seat, place: Place): Preview | undefined {
+  if (!hasPreviews(view)) return undefined;
+  const { start, places, previews } = knownOf(view, seat);
+  if (!places.has(place)) return undefined;
+  const told = previews.get(place) ?? preview(start, seat, place);
+  previews.set(place, told);
+  return told;
+}
+
+/** Of every place on the table. */
+export function previewsOf(view: HarbourView, seat: Seat): ReadonlyMap<Place, Preview> {
+  if (!hasPreviews(view)) return new Map();
+  const { places, previews } = knownOf(view, seat);
+  for (const place of places) previewOf(view, seat, place);
+  return previews;
 }
 
 /** The table on which the place can be tried out: without the pawns that close it. */
@@ -114,8 +130,6 @@ function preview(now: HarbourState, seat: Seat, place: Place): Preview {
     gainers: gainersIn(events, seat),
     power: { from: powerIn(start, seat), to: powerIn(state, seat, part) },
     nothing: !changesIn(events) && visit?.canBuy !== true,
-    uncertain: answers.some(({ move }) => move.type === 'give'),
-    reveals: events.some((event) => reveals(event, state.seats)),
     answers,
   };
 }

@@ -4,7 +4,7 @@ import { PRICE, type Building } from '../cards/buildings';
 import { COIN, type Good } from '../cards/goods';
 import { HIGHEST_SPACE, INLAND_PRICE, LOWEST_SPACE } from '../cards/limits';
 import { goodOn } from '../rules/market';
-import { buyPart, paidFor } from '../rules/purchase';
+import { buyPart, paidByCoins, paidFor } from '../rules/purchase';
 import { symbolsOf, type Situation } from '../state';
 import type { HarbourView } from '../view';
 import { isShipped } from './plan';
@@ -36,7 +36,7 @@ export function sumParts(view: HarbourView, seat: Seat, shipped: Situation, ring
     });
   }
   const coins = symbolsOf(view, seat, COIN);
-  if (coins > 0) parts.push({ of: 'coins', coins, money: coins * Math.max(1, ringed) });
+  if (coins > 0) parts.push({ of: 'coins', coins, money: paidByCoins(view, seat, Math.max(1, ringed)) });
   const { extra } = buyPart(view);
   if (extra > 0) parts.push({ of: 'extra', money: extra });
   return parts;

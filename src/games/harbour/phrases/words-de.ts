@@ -69,7 +69,7 @@ export const words: Words = {
     alchemist: 'Einmal im Zug 1 Ware ausgeben, um 2 einer Sorte in 2 einer anderen zu verwandeln.',
     beggar: 'Wenn jemand anders im eigenen Startgebäude Waren erhält: 1 Ware nach Wahl.',
     bookkeeper: 'Beim Verschiffen bleibt dir, was über die Zahl des Feldes hinausgeht.',
-    clockmaker: 'Die Ware auf Feld 2 bringt dir $1 mehr.',
+    clockmaker: 'Die Ware auf Feld 2 bringt dir 1\u00a0$ mehr.',
     diplomat: 'Du darfst ein besetztes Gebäude betreten; wer dort steht, erhält 1 Ware nach Wahl.',
     fisher: 'Wann immer dir eine Aktion Fisch gibt: 1 Fisch mehr.',
     shepherd: 'Wann immer dir eine Aktion Vieh gibt: 1 Vieh mehr.',

@@ -1,13 +1,13 @@
 import type { Seat, Step } from '@/engine/game';
 import { PRICE, type Building } from '../cards/buildings';
-import { COIN, KINDS, WAREHOUSE, type Good } from '../cards/goods';
+import { KINDS, WAREHOUSE, type Good } from '../cards/goods';
 import { BOUGHT_TO_END, INLAND_PRICE } from '../cards/limits';
 import { movedOpenly, said, zones } from '../events';
 import { harbourPhrase } from '../phrases';
 import { can, held, NONE, symbolsOf, type HarbourState } from '../state';
 import { own } from './deck';
 import { argumentOf, BUY_MORE, FILL, frame, INVEST, KEEP, REFILL, topOf } from './frames';
-import { buyPart, leftBehind, paidFor } from './purchase';
+import { besidesMoney, buyPart, leftBehind, paidFor } from './purchase';
 import { add, remove } from './stock';
 
 /** HB-40 */
@@ -37,9 +37,10 @@ export function buy(state: HarbourState, seat: Seat, building: Building, step: S
   if (can(state, seat, 'gainOnPurchase')) stack.push(frame(INVEST));
   if (warehouses > 0) stack.push(frame(KEEP, warehouses));
   stack.push(frame(FILL));
-  if (buyPart(state).most > 1) {
+  const part = buyPart(state);
+  if (part.most > 1) {
     // Coins count again for the next building, but only those owned before this purchase (HB-24).
-    state.money += 2 * symbolsOf(state, seat, COIN) - (PRICE[building] as number);
+    state.money += besidesMoney(state, seat, part, 2) - (PRICE[building] as number);
     stack.push(frame(BUY_MORE));
   }
   take(state, seat, building, step);

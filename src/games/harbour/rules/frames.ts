@@ -87,7 +87,7 @@ const TURN_MASK = (1 << TURN_BITS) - 1;
 const GOODS_MASK = (1 << KINDS) - 1;
 
 /** Why somebody gains goods of their choice. */
-const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
+export const REASONS = ['stock', 'others', 'beggar', 'diplomat', 'landlord', 'investor'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** The `seat` gains so many `units`, one by one. */

@@ -1,9 +1,9 @@
-import type { Step } from '@/engine/game';
+import type { Seat, Step } from '@/engine/game';
 import type { Part } from '../cards/actions';
-import { KINDS, type Amounts } from '../cards/goods';
+import { KINDS, type Amounts, type Good } from '../cards/goods';
 import { said } from '../events';
 import { harbourPhrase } from '../phrases';
-import { held, NONE, rightOf, symbolsOf, unitsOf, type HarbourState } from '../state';
+import { held, NONE, rightOf, symbolsOf, unitsOf, type HarbourState, type Situation } from '../state';
 import {
   DOUBLE,
   exchange,
@@ -32,9 +32,13 @@ function isSome(goods: Amounts): boolean {
   return false;
 }
 
+/** Units of a good that are lacking to pay so many. */
+export const lackOf = (state: Situation, seat: Seat, good: Good, units: number): number =>
+  Math.max(0, units - held(state, seat, good));
+
 function canPay(state: HarbourState, pay: Amounts): boolean {
   for (let good = 0; good < KINDS; good += 1) {
-    if (held(state, state.active, good) < (pay[good] as number)) return false;
+    if (lackOf(state, state.active, good, pay[good] as number) > 0) return false;
   }
   return true;
 }
@@ -48,11 +52,27 @@ function convert(state: HarbourState, pay: Amounts, goods: Amounts, step: Step):
   gainByAction(state, goods, 1, step);
 }
 
-/** Whether so many times so many units of a kind can be paid. */
-function canTrade(state: HarbourState, units: number, times: number): boolean {
+type Trade = Extract<Part, { part: 'trade' }>;
+
+/** The fewest units that are lacking to pay so many times so many of a kind. */
+export function tradeLack(state: Situation, seat: Seat, { units, times }: Trade): number {
   let payments = 0;
-  for (let good = 0; good < KINDS; good += 1) payments += Math.floor(held(state, state.active, good) / units);
-  return payments >= times;
+  for (let good = 0; good < KINDS; good += 1) payments += Math.floor(held(state, seat, good) / units);
+  let lack = 0;
+  let filled = 0;
+  // What is left of a good is the beginning of one payment more.
+  for (; payments < times; payments += 1) {
+    let rest = 0;
+    let from = 0;
+    for (let good = 0; good < KINDS; good += 1) {
+      const left = (filled >> good) & 1 ? 0 : held(state, seat, good) % units;
+      if (left > rest) from = 1 << good;
+      rest = Math.max(rest, left);
+    }
+    filled |= from;
+    lack += units - rest;
+  }
+  return lack;
 }
 
 /** HB-12: the others, clockwise from the left, give a good (who can) or gain one. */
@@ -83,7 +103,7 @@ const STARTERS: Starters = {
     else nothing(state, step);
   },
   trade(state, part, step) {
-    if (canTrade(state, part.units, part.times)) state.stack.push(spend(part.times, 0));
+    if (tradeLack(state, state.active, part) === 0) state.stack.push(spend(part.times, 0));
     else nothing(state, step);
   },
   turn(state, part) {

@@ -40,9 +40,13 @@ export function leftBehind(state: Situation, seat: Seat, good: Good): number {
   return can(state, seat, 'keepOneEach') ? 1 : 0;
 }
 
+/** HB-20, HB-25: what coins pay, which count once for each of so many buildings. */
+export const paidByCoins = (state: Situation, seat: Seat, buildings: number): number =>
+  buildings * symbolsOf(state, seat, COIN);
+
 /** What counts beside the money raised: coins, and what the building adds. */
-export const besidesMoney = (state: Situation, seat: Seat, part: BuyPart): number =>
-  symbolsOf(state, seat, COIN) + part.extra;
+export const besidesMoney = (state: Situation, seat: Seat, part: BuyPart, buildings = 1): number =>
+  paidByCoins(state, seat, buildings) + part.extra;
 
 /** Whether the action gives a good after the purchase, from which a fee can be paid. */
 function goodAhead(state: Situation): boolean {

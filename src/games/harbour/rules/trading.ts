@@ -32,7 +32,8 @@ import { swap } from './market';
 import { add, addMore, gainOne, remove } from './stock';
 
 const ALL = (1 << KINDS) - 1;
-const TRANSMUTED = 2;
+/** Units that the Alchemist turns at once. */
+export const TRANSMUTED = 2;
 
 const replaceTop = (state: HarbourState, frameOnTop: number): void => {
   state.stack[state.stack.length - 1] = frameOnTop;

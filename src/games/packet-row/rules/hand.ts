@@ -29,25 +29,37 @@ let nextPlace = 0;
 
 const NONE: readonly Delivery[] = [];
 
-/** Every sensible delivery of the player. */
-export function deliveriesOf(player: PlayerState): readonly Delivery[] {
-  if (!player.deliverable) return NONE;
-  for (let place = 0; place < PLACES; place += 1) {
-    if (rememberedPlayers[place] === player) return rememberedLists[place] as readonly Delivery[];
-  }
-  const deliveries = listDeliveries(player.hand, player.ships);
+function placeOf(player: PlayerState): number {
+  let place = 0;
+  while (place < PLACES && rememberedPlayers[place] !== player) place += 1;
+  return place;
+}
+
+function remember(player: PlayerState, deliveries: readonly Delivery[]): void {
   rememberedPlayers[nextPlace] = player;
   rememberedLists[nextPlace] = deliveries;
   nextPlace = (nextPlace + 1) % PLACES;
+}
+
+/** Every sensible delivery of the player. */
+export function deliveriesOf(player: PlayerState): readonly Delivery[] {
+  if (!player.deliverable) return NONE;
+  const place = placeOf(player);
+  if (place < PLACES) return rememberedLists[place] as readonly Delivery[];
+  const deliveries = listDeliveries(player.hand, player.ships);
+  remember(player, deliveries);
   return deliveries;
 }
 
+/** A copy of a player can deliver what the player can: its list, where there is one, need not be made anew. */
+export function shareDeliveries(player: PlayerState, copy: PlayerState): void {
+  const place = placeOf(player);
+  if (place < PLACES) remember(copy, rememberedLists[place] as readonly Delivery[]);
+}
+
 function forgetDeliveries(player: PlayerState): void {
-  for (let place = 0; place < PLACES; place += 1) {
-    if (rememberedPlayers[place] !== player) continue;
-    rememberedPlayers[place] = undefined;
-    return;
-  }
+  const place = placeOf(player);
+  if (place < PLACES) rememberedPlayers[place] = undefined;
 }
 
 /** Takes a card that is there out of a row, and tells where it was. */

@@ -5,7 +5,7 @@ import { AHEAD_IN, CHANNEL_TO, COLOUR_COUNT, type Colour, type Position } from '
 import { clone } from '../clone';
 import type { RotterdamMove } from '../move';
 import { moves } from '../moves';
-import { isFree } from '../rules/ships';
+import { obstacleTo } from '../rules/captain';
 import type { RotterdamState } from '../state';
 import { toldBy } from './told';
 import { freshDice } from './world';
@@ -91,13 +91,13 @@ class Log {
       (channel) => CHANNEL_TO[channel] as Position,
     );
     const blockedBy = ends
-      .filter((at) => !isFree(state, at))
+      .filter((at) => obstacleTo(state, from, at) === 'taken')
       .map((at) => ({
         at,
         ship: this.turns.find(({ to }) => to === at)?.from ?? at,
         owner: state.owners[at] as Seat,
       }));
-    const stays = blockedBy.length < ends.length ? 'unpaid' : 'blocked';
+    const stays = ends.some((at) => obstacleTo(state, from, at) === 'unpaid') ? 'unpaid' : 'blocked';
     this.turns.push({ from, owner, to: from, stays, blockedBy, bonus: undefined });
   }
 }

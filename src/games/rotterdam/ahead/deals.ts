@@ -35,6 +35,8 @@ export interface DealAhead {
   readonly leadsTo: number;
   /** One step for each card that might be dealt; none while the hand is covered. */
   readonly steps: readonly DealStep[];
+  /** Why not one card more than that. */
+  readonly further: Problem | undefined;
   /** How many cards are surely there; of more than these a purchase may find the stack without. */
   readonly sure: number;
 }
@@ -65,17 +67,23 @@ const readyOrders = (state: RotterdamState, seat: Seat): OrderId[] =>
   state.orders.filter((order) => order !== NONE && canFill(playerAt(state, seat), order));
 
 /** Deals card after card until the rules refuse one or none is there. */
-function dealOn(state: RotterdamState, seat: Seat, type: Direction, product: Product): DealStep[] {
+function dealOn(
+  state: RotterdamState,
+  seat: Seat,
+  type: Direction,
+  product: Product,
+): Pick<DealAhead, 'steps' | 'further'> {
   const player = playerAt(state, seat);
   const ready = readyOrders(state, seat);
   const begun = player.money;
   const steps: DealStep[] = [];
   for (;;) {
-    if (problem(state, seat, { type, product }) !== undefined) return steps;
+    const further = problem(state, seat, { type, product });
+    if (further !== undefined) return { steps, further };
     const { money } = player;
     const held = player.hand[product];
     (type === 'buy' ? buy : sell)(state, seat, product, step);
-    if (player.hand[product] === held) return steps;
+    if (player.hand[product] === held) return { steps, further };
     const readyThen = readyOrders(state, seat);
     steps.push({
       cards: steps.length + 1,
@@ -97,7 +105,7 @@ function dealAhead(
   product: Product,
 ): DealAhead {
   const leadsTo = priceAfter(product, state.prices[product] as number, type === 'buy' ? 1 : -1);
-  if (isCovered(view, seat)) return { problem: undefined, leadsTo, steps: [], sure: 0 };
+  if (isCovered(view, seat)) return { problem: undefined, leadsTo, steps: [], further: undefined, sure: 0 };
   const most = clone(state);
   const least = clone(state);
   exchangeHidden(most, view, product, 'intoStack');
@@ -105,8 +113,8 @@ function dealAhead(
   return {
     problem: problem(state, seat, { type, product }),
     leadsTo,
-    steps: dealOn(most, seat, type, product),
-    sure: dealOn(least, seat, type, product).length,
+    ...dealOn(most, seat, type, product),
+    sure: dealOn(least, seat, type, product).steps.length,
   };
 }
 

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
 import { HARBOURS, SITE_PRICES, type Harbour } from '../cards/goods';
 import { problem } from '../problem';
-import { sitePrice } from '../rules/worker';
 import type { RotterdamState } from '../state';
 import type { RotterdamView } from '../view';
+import { nextSitePrice } from './prices';
 import { atTurnOf } from './world';
 
 export interface Site {
@@ -25,14 +25,13 @@ export interface HarbourSites {
 
 function sitesIn(state: RotterdamState, seat: Seat, harbour: Harbour): HarbourSites {
   const owners = state.factories[harbour] as readonly Seat[];
-  const price = sitePrice(state, harbour);
   return {
     harbour,
     sites: (SITE_PRICES[harbour] as readonly number[]).map((cost, site) => ({
       price: cost,
       owner: owners[site],
     })),
-    price: price === Infinity ? undefined : price,
+    price: nextSitePrice(state, harbour),
     problem: problem(state, seat, { type: 'build', harbour }),
   };
 }

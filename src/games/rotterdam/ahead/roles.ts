@@ -1,25 +1,28 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
+import { apply } from '../apply';
 import { RAW_COUNT, type Harbour, type Product, type Raw } from '../cards/goods';
-import { SHIP_CARD_LIMIT, SHIPS_PER_SHIPOWNER } from '../cards/limits';
+import { SHIP_CARD_LIMIT } from '../cards/limits';
 import type { OrderId } from '../cards/orders';
 import { CASH, FIRST_PLACE, FORWARDER, ROLES, type Role } from '../cards/roles';
 import { START_COUNT, type Position } from '../cards/waterways';
+import type { RotterdamMove } from '../move';
+import { moves } from '../moves';
 import { problem } from '../problem';
 import { roleProblem } from '../refusals/work';
-import { hasRoom, nextPrice } from '../rules/raw-market';
-import { cardsToDraw } from '../rules/ship-deck';
+import { hasRoom } from '../rules/raw-market';
 import { shipsAtAnchorages } from '../rules/sailor';
 import { isCheapest } from '../rules/shipowner';
 import { placesOf } from '../rules/worker';
-import { NOBODY, NONE, playerAt, type RotterdamState } from '../state';
+import { NOBODY, playerAt, type RotterdamState } from '../state';
 import type { RotterdamView } from '../view';
 import { previewColours, type ColourPreview } from './colour';
 import { tradesOf } from './deals';
 import { cheapestSite, sitesOf } from './factories';
 import { unloadingOf } from './loader';
 import { ordersOf } from './orders';
-import { atTurnOf, isCovered, keptBySeat } from './world';
+import { rawPricesOf } from './prices';
+import { atStep, atTurnOf, freshDice, isCovered, keptBySeat } from './world';
 
 /** What a role gives a seat now: facts that anybody could count from the open table and the own hand. */
 export type RoleGain =
@@ -79,20 +82,29 @@ export interface RoleAhead {
   readonly gain: RoleGain;
 }
 
-function shipownerGain(state: RotterdamState, seat: Seat): RoleGain {
-  const raws = Array.from({ length: RAW_COUNT }, (_, raw) => raw);
-  const cheapest = raws.filter((raw) => isCheapest(state, raw));
-  const price = nextPrice(state, cheapest[0] ?? 0);
-  const starts = Array.from({ length: START_COUNT }, (_, at) => at).filter(
-    (at) => state.owners[at] === NOBODY,
-  );
+const step = { random: freshDice() };
+
+/** RT-20: how many ships could be placed, by placing them; the state is used up. */
+function shipsToPlace(state: RotterdamState, seat: Seat): number {
+  for (;;) {
+    const start = moves(state, seat).find(({ type }) => type === 'place');
+    if (start === undefined) return state.action.placed;
+    apply(state, seat, start, step);
+    // What may be carried is offered before nothing, which only one ship may carry.
+    apply(state, seat, moves(state, seat)[0] as RotterdamMove, step);
+  }
+}
+
+function shipownerGain(view: RotterdamView, seat: Seat): RoleGain {
+  const state = atStep(view, seat, 'shipowner');
+  const free = Array.from({ length: RAW_COUNT }, (_, raw) => raw).filter((raw) => isCheapest(state, raw));
   return {
     role: 'shipowner',
-    free: cheapest,
-    price: price === Infinity ? undefined : price,
+    free,
+    price: free[0] === undefined ? undefined : rawPricesOf(state, free[0]).next,
     room: hasRoom(state, seat),
-    ships: Math.min(playerAt(state, seat).ships, SHIPS_PER_SHIPOWNER, starts.length),
-    starts,
+    starts: Array.from({ length: START_COUNT }, (_, at) => at).filter((at) => state.owners[at] === NOBODY),
+    ships: shipsToPlace(state, seat),
   };
 }
 
@@ -113,11 +125,25 @@ function captainGain(view: RotterdamView, seat: Seat): RoleGain {
   return { role: 'captain', colour: best as ColourPreview };
 }
 
-function sailorGain(state: RotterdamState, seat: Seat): RoleGain {
-  const anchorages = shipsAtAnchorages(state, seat);
-  const room = SHIP_CARD_LIMIT - playerAt(state, seat).cardCount;
-  const there = state.row.filter((card) => card !== NONE).length + cardsToDraw(state);
-  return { role: 'sailor', cards: Math.min(1 + anchorages, room, there), anchorages, full: room === 0 };
+/** RT-23: how many cards could be taken, by taking them; the state is used up. */
+function cardsToTake(state: RotterdamState, seat: Seat): number {
+  const { cardCount } = playerAt(state, seat);
+  for (;;) {
+    const asked = state.turn === seat && state.actor === seat && state.phase !== 'work';
+    const take = asked && moves(state, seat).find(({ type }) => type === 'takeCard' || type === 'drawCard');
+    if (!take) return playerAt(state, seat).cardCount - cardCount;
+    apply(state, seat, take, step);
+  }
+}
+
+function sailorGain(view: RotterdamView, seat: Seat): RoleGain {
+  const state = atStep(view, seat, 'sailor');
+  return {
+    role: 'sailor',
+    anchorages: shipsAtAnchorages(state, seat),
+    full: playerAt(state, seat).cardCount === SHIP_CARD_LIMIT,
+    cards: cardsToTake(state, seat),
+  };
 }
 
 function loaderGain(view: RotterdamView, seat: Seat): RoleGain {
@@ -166,11 +192,11 @@ function gainOf(view: RotterdamView, state: RotterdamState, seat: Seat, role: Ro
     return { role: name, covered: true };
   switch (name) {
     case 'shipowner':
-      return shipownerGain(state, seat);
+      return shipownerGain(view, seat);
     case 'captain':
       return captainGain(view, seat);
     case 'sailor':
-      return sailorGain(state, seat);
+      return sailorGain(view, seat);
     case 'loader':
       return loaderGain(view, seat);
     case 'trader':

@@ -1,15 +1,15 @@
 import type { Seat } from '@/engine/game';
 import type { Problem } from '@/engine/phrase';
-import { RAW_COUNT, RAW_PRICES, type Raw } from '../cards/goods';
+import { RAW_COUNT, type Raw } from '../cards/goods';
 import { STOCK_LIMIT } from '../cards/limits';
 import { START_COUNT, type Position } from '../cards/waterways';
 import { clone } from '../clone';
 import { CARGO_SOURCES, type CargoSource, type RotterdamMove } from '../move';
 import { problem } from '../problem';
-import { nextPrice, sellingPrice } from '../rules/raw-market';
 import { place } from '../rules/shipowner';
 import { playerAt, stockSize, type RotterdamState } from '../state';
 import type { RotterdamView } from '../view';
+import { rawPricesOf } from './prices';
 import { stepsToGo } from './voyage';
 import { atStep, freshDice, imagined } from './world';
 
@@ -43,17 +43,16 @@ export interface ShipownerAhead {
   readonly starts: readonly { readonly at: Position; readonly problem: Problem | undefined }[];
 }
 
-const finite = (price: number): number | undefined => (price > 0 && price < Infinity ? price : undefined);
-
 function rawAhead(state: RotterdamState, seat: Seat, raw: Raw): RawAhead {
   const why = (move: RotterdamMove): Problem | undefined => problem(state, seat, move);
+  const { coming, next, back } = rawPricesOf(state, raw);
   return {
     raw,
-    coming: (RAW_PRICES[raw] as readonly number[]).slice(state.gone[raw]),
+    coming,
     inStock: playerAt(state, seat).stock[raw] as number,
     free: why({ type: 'takeFree', raw }),
-    buy: { price: finite(nextPrice(state, raw)), problem: why({ type: 'buyRaw', raw }) },
-    sell: { price: finite(sellingPrice(state, raw)), problem: why({ type: 'sellRaw', raw }) },
+    buy: { price: next, problem: why({ type: 'buyRaw', raw }) },
+    sell: { price: back, problem: why({ type: 'sellRaw', raw }) },
   };
 }
 
@@ -109,7 +108,7 @@ export function loadingOf(view: RotterdamView, seat: Seat, at: Position): LoadAh
         from,
         raw,
         move,
-        price: from === 'market' ? finite(nextPrice(state, raw)) : 0,
+        price: from === 'market' ? rawPricesOf(state, raw).next : 0,
         problem: problem(state, seat, move),
         steps: stepsToGo(at, raw),
       };

@@ -33,11 +33,19 @@ function owesBonus(state: RotterdamState, at: Position, to: Position): boolean {
   return isHarbour(to) && state.owners[at] !== state.turn && state.cargo[at] === harbourAt(to);
 }
 
-/** RT-21, RT-22: whether the way is free, and paid for. */
-export function canSail(state: RotterdamState, at: Position, to: Position): boolean {
-  if (!isFree(state, to)) return false;
-  return !owesBonus(state, at, to) || playerAt(state, state.owners[at] as Seat).money >= CAPTAIN_BONUS;
+/** RT-21, RT-22: what keeps a ship from sailing there: another lies there, or its owner cannot pay the captain. */
+export function obstacleTo(
+  state: RotterdamState,
+  at: Position,
+  to: Position,
+): 'taken' | 'unpaid' | undefined {
+  if (!isFree(state, to)) return 'taken';
+  const paid = !owesBonus(state, at, to) || playerAt(state, state.owners[at] as Seat).money >= CAPTAIN_BONUS;
+  return paid ? undefined : 'unpaid';
 }
+
+export const canSail = (state: RotterdamState, at: Position, to: Position): boolean =>
+  obstacleTo(state, at, to) === undefined;
 
 export function addColours(list: RotterdamMove[], state: RotterdamState, seat: Seat): void {
   for (const move of COLOUR) list.push(move);

@@ -4,15 +4,20 @@ import { STOCK_LIMIT } from '../cards/limits';
 import { marketCounted, stockCounted } from '../events';
 import { add, playerAt, stockSize, type RotterdamState } from '../state';
 
+/** How many units have left the market: of a table, or of what somebody sees of it. */
+interface Gone {
+  readonly gone: readonly number[];
+}
+
 /** RT-1: what the next unit costs; no money buys what is not there. */
-export function nextPrice(state: RotterdamState, raw: Raw): number {
+export function nextPrice(state: Gone, raw: Raw): number {
   const prices = RAW_PRICES[raw] as readonly number[];
   const gone = state.gone[raw] as number;
   return gone < prices.length ? (prices[gone] as number) : Infinity;
 }
 
 /** RT-1: what a unit brings that is put back on the dearest empty space. */
-export function sellingPrice(state: RotterdamState, raw: Raw): number {
+export function sellingPrice(state: Gone, raw: Raw): number {
   return (RAW_PRICES[raw] as readonly number[])[(state.gone[raw] as number) - 1] ?? 0;
 }
 

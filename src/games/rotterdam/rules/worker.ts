@@ -34,9 +34,12 @@ export function canFill(player: PlayerState, order: OrderId): boolean {
 }
 
 /** RT-28: what the next site of a harbour costs; no money builds where there is none. */
-export function sitePrice(state: RotterdamState, harbour: Harbour): number {
+export function sitePrice(
+  state: { readonly factories: readonly (readonly Seat[])[] },
+  harbour: Harbour,
+): number {
   const prices = SITE_PRICES[harbour] as readonly number[];
-  const built = (state.factories[harbour] as Seat[]).length;
+  const built = (state.factories[harbour] as readonly Seat[]).length;
   return built < prices.length ? (prices[built] as number) : Infinity;
 }
 

@@ -37,13 +37,6 @@ const NO_WAY = Number.POSITIVE_INFINITY;
 const PRICES: readonly number[] = GOODS_CARDS.map(({ cost }) => cost);
 const GOLD_PRICES: readonly number[] = GOLD_CARDS.map(({ cost }) => cost);
 
-/** Which cards go through traders, and how many gold cards serve each good. */
-interface Best {
-  readonly trades: readonly Trade[];
-  readonly singles: readonly number[];
-  readonly doubles: readonly number[];
-}
-
 /**
  * Looks for the best plan of one need. One planner serves all calls, because search plans deliveries by the million;
  * everything in it is set anew by `plan`.
@@ -60,7 +53,10 @@ class GoodsPlanner {
   private readonly singlesFor: number[] = GOODS.map(() => 0);
   private readonly doublesFor: number[] = GOODS.map(() => 0);
   private bestCost = NO_WAY;
-  private best: Best | undefined;
+  /** Of the best plan so far: which cards go through traders, and how many gold cards serve each good. */
+  private bestTrades: readonly Trade[] = NO_TRADES;
+  private readonly bestSingles: number[] = GOODS.map(() => 0);
+  private readonly bestDoubles: number[] = GOODS.map(() => 0);
   /** What `pick` found: cards of one, two and three units. */
   private readonly picked: number[] = [0, 0, 0];
 
@@ -84,17 +80,11 @@ class GoodsPlanner {
     if (missing > spare + stock.goldUnits()) return undefined;
     if (missing === 0) return this.cardsOf(NO_TRADES);
     this.bestCost = NO_WAY;
-    this.best = undefined;
     for (let used = 0; used <= traders; used += 1) {
-      const best = this.bestWith(used);
-      if (best !== undefined) return this.cardsOfBest(best);
+      this.trade(used, 0, 0);
+      if (this.bestCost < NO_WAY) return this.cardsOfBest();
     }
     return undefined;
-  }
-
-  private bestWith(traders: number): Best | undefined {
-    this.trade(traders, 0, 0);
-    return this.best;
   }
 
   private count(good: number, units: number): number {
@@ -147,11 +137,11 @@ class GoodsPlanner {
     while (good < KINDS && this.need[good] === 0) good += 1;
     if (good === KINDS) {
       this.bestCost = cost;
-      this.best = {
-        trades: this.trades.slice(),
-        singles: this.singlesFor.slice(),
-        doubles: this.doublesFor.slice(),
-      };
+      this.bestTrades = this.trades.length === 0 ? NO_TRADES : this.trades.slice();
+      for (let kind = 0; kind < KINDS; kind += 1) {
+        this.bestSingles[kind] = this.singlesFor[kind] as number;
+        this.bestDoubles[kind] = this.doublesFor[kind] as number;
+      }
       return;
     }
     const missing = this.missing(good);
@@ -198,13 +188,13 @@ class GoodsPlanner {
     return best;
   }
 
-  private cardsOfBest(best: Best): GoodsPlan {
+  private cardsOfBest(): GoodsPlan {
     for (let good = 0; good < KINDS; good += 1) {
-      this.singlesFor[good] = best.singles[good] as number;
-      this.doublesFor[good] = best.doubles[good] as number;
+      this.singlesFor[good] = this.bestSingles[good] as number;
+      this.doublesFor[good] = this.bestDoubles[good] as number;
     }
-    for (const trade of best.trades) this.turn(trade, 1);
-    return this.cardsOf(best.trades);
+    for (const trade of this.bestTrades) this.turn(trade, 1);
+    return this.cardsOf(this.bestTrades);
   }
 
   /** Names the cards: of each stack the first ones serve as they are, the last ones go to the traders. */

@@ -43,8 +43,11 @@ class Lister {
     if (this.plans === undefined) return planGoods(this.stock, this.need);
     let key = 0;
     for (const units of this.need) key = key * BASE + units;
-    if (!this.plans.has(key)) this.plans.set(key, planGoods(this.stock, this.need));
-    return this.plans.get(key);
+    const known = this.plans.get(key);
+    if (known !== undefined || this.plans.has(key)) return known;
+    const plan = planGoods(this.stock, this.need);
+    this.plans.set(key, plan);
+    return plan;
   }
 
   /** Ships depend on the destinations alone. */

@@ -24,7 +24,8 @@ function boundFor(ships: readonly CardId[], destination: number): CardId | undef
  * of this delivery are served already.
  */
 function spareShips(stock: Stock, destinations: number, used: readonly ShipUse[]): readonly CardId[] {
-  const free = stock.ships.filter((ship) => used.every((use) => use.card !== ship));
+  const free =
+    used.length === 0 ? stock.ships : stock.ships.filter((ship) => used.every((use) => use.card !== ship));
   if (free.length === 1) return free;
   const awaited = (ship: CardId): number => {
     const destination = DESTINATION[ship] as number;
@@ -34,7 +35,7 @@ function spareShips(stock: Stock, destinations: number, used: readonly ShipUse[]
     }
     return 0;
   };
-  return free.sort((a, b) => awaited(a) - awaited(b) || a - b);
+  return free.slice().sort((a, b) => awaited(a) - awaited(b) || a - b);
 }
 
 /** One ship for each destination, in the order of the table: its own where there is one, else a spare ship under a captain. */

@@ -90,7 +90,9 @@ export class Stock {
     const { counts, cards } = this;
     for (let pile = 0; pile < PILES; pile += 1) counts[pile] = 0;
     let cargo = 0;
-    for (const card of hand) {
+    const size = hand.length;
+    for (let i = 0; i < size; i += 1) {
+      const card = hand[i] as CardId;
       const pile = PILE[card] as number;
       const at = counts[pile] as number;
       cards[pile * ROOM + at] = card;
@@ -131,32 +133,51 @@ export class Stock {
 const shared = new Stock();
 
 function isBoundFor(ships: readonly CardId[], destination: number): boolean {
-  for (const ship of ships) if (DESTINATION[ship] === destination) return true;
+  const count = ships.length;
+  for (let i = 0; i < count; i += 1) if (DESTINATION[ships[i] as CardId] === destination) return true;
   return false;
 }
 
 /* The contracts met by the quick look below, and one place more. */
 const contractsSeen: CardId[] = [];
-const IS_CONTRACT: readonly number[] = PILE.map((pile) => (pile === CONTRACTS ? 1 : 0));
+/** A contract is told from cargo by the sign, so that the quick look asks once what a card is. */
+const CONTRACT_BIT = 1 << 31;
+const CARGO_OR_CONTRACT: readonly number[] = CARGO.map((cargo, card) =>
+  PILE[card] === CONTRACTS ? CONTRACT_BIT : cargo,
+);
+
+/** Whether traders could make up for so many units at the very best. */
+function mayTrade(cargo: number, good: number, short: number): boolean {
+  const traders = (cargo >> TRADERS_AT) & 7;
+  if (short > traders * LARGEST_CARD) return false;
+  let others = 0;
+  for (let other = 0; other < GOODS.length; other += 1) if (other !== good) others += unitsIn(cargo, other);
+  return short <= others;
+}
 
 /** Whether any delivery is possible at all; where several contracts can be delivered together, each can be alone. */
 export function canDeliver(hand: readonly CardId[], ships: readonly CardId[]): boolean {
   if (ships.length === 0) return false;
   let cargo = 0;
   let contracts = 0;
-  for (const card of hand) {
-    cargo += CARGO[card] as number;
+  const size = hand.length;
+  for (let i = 0; i < size; i += 1) {
+    const card = hand[i] as CardId;
+    const load = CARGO_OR_CONTRACT[card] as number;
+    cargo += load & ~CONTRACT_BIT;
     contractsSeen[contracts] = card;
-    contracts += IS_CONTRACT[card] as number;
+    contracts += load >>> 31;
   }
+  if (contracts === 0) return false;
   const anywhere = cargo >> CAPTAINS_AT > 0;
-  const traded = ((cargo >> TRADERS_AT) & 7) > 0;
   const gold = goldIn(cargo);
   for (let i = 0; i < contracts; i += 1) {
     const contract = contractsSeen[i] as CardId;
     if (!anywhere && !isBoundFor(ships, DESTINATION[contract] as number)) continue;
-    if ((UNITS[contract] as number) <= unitsIn(cargo, GOOD[contract] as number) + gold) return true;
-    if (traded && shared.fill(hand, ships).canDeliver(contract)) return true;
+    const good = GOOD[contract] as number;
+    const short = (UNITS[contract] as number) - unitsIn(cargo, good) - gold;
+    if (short <= 0) return true;
+    if (mayTrade(cargo, good, short) && shared.fill(hand, ships).canDeliver(contract)) return true;
   }
   return false;
 }
