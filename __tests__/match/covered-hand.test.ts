@@ -38,6 +38,28 @@ describe('a hand that lies covered on the open table', () => {
     expect(now().stage).toEqual(covered(1));
   });
 
+  it('is covered again where its owner wants that, and tells nothing then, while nothing more is taken back', async () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    await match.play(choose('market'));
+    match.turnHandUp();
+    match.turnHandDown();
+    expect(now()).toMatchObject({ stage: covered(1), undo: { available: false, reason: 'othersLooked' } });
+    expect(sightOf(now(), eyesAt(now().stage)).view).toEqual(sightOf(now(), 'table').view);
+    expect(mayHaveHint(now())).toBe(false);
+    match.turnHandUp();
+    expect(now().stage).toEqual({ kind: 'seat', seat: 1, atDesk: false });
+  });
+
+  it.each([
+    ['nobody else holds the device', { seats: [human('Anna'), bot] }],
+    ['all hands lie open', { seats: two, openHands: true }],
+  ])('stays in sight where %s', (_, setting) => {
+    const { match, now } = openTable({ cover: 'hand', ...setting });
+    const { stage } = now();
+    match.turnHandDown();
+    expect(now().stage).toEqual(stage);
+  });
+
   it('shows what the table shows until then', () => {
     const { now } = openTable({ seats: two, cover: 'hand' });
     expect(sightOf(now(), { covered: 0 }).view).toEqual(sightOf(now(), 'table').view);
@@ -47,7 +69,7 @@ describe('a hand that lies covered on the open table', () => {
   it('lets the last person take the move back until it is turned up, and then no longer', async () => {
     const { match, now } = openTable({ seats: two, cover: 'hand' });
     await match.play(choose('market'));
-    expect(now().undo).toEqual({ available: true });
+    expect(now().undo).toMatchObject({ available: true });
     match.turnHandUp();
     expect(now().undo).toEqual({ available: false, reason: 'othersLooked' });
     await match.undo();
@@ -61,7 +83,7 @@ describe('a hand that lies covered on the open table', () => {
     match.turnHandUp();
     await match.play({ type: 'decline' });
     expect(now()).toMatchObject({ asked: 2, stage: { kind: 'table' } });
-    expect(now().undo).toEqual({ available: true });
+    expect(now().undo).toMatchObject({ available: true });
   });
 
   it('gets no advice: good advice would tell of it', () => {
@@ -79,10 +101,13 @@ describe('a hand that lies covered on the open table', () => {
     expect(now().stage).toEqual({ kind: 'seat', seat: 0, atDesk: false });
   });
 
-  it('lies behind the curtain with the whole table when a saved game is opened', async () => {
+  it.each([
+    ['after a move', 1],
+    ['before the first move', 0],
+  ])('lies behind the curtain with the whole table when a saved game is opened %s', async (_when, moves) => {
     const left = openTable({ seats: two, cover: 'hand' });
-    await left.match.play(choose('market'));
-    const { now } = openTable({ seats: two, cover: 'hand', left: left.now() });
-    expect(now().stage).toEqual({ kind: 'curtain', seat: 1, purpose: 'turn' });
+    if (moves > 0) await left.match.play(choose('market'));
+    const { now } = openTable({ seats: two, cover: 'hand', left: { ...left.now(), held: true } });
+    expect(now().stage).toEqual({ kind: 'curtain', seat: moves, purpose: 'turn' });
   });
 });

@@ -33,11 +33,10 @@ function randomMove(state: RotterdamState, seat: number, random: Random): Rotter
   return from[random.below(from.length)] as RotterdamMove;
 }
 
-/** A question about ship cards that has one answer, whoever knows it. */
+/** Whoever is asked can only go on, whoever knows it. */
 function isEmpty(state: RotterdamState): boolean {
   const [only, ...more] = rotterdam.moves(state, state.actor);
-  const aboutCards = ['after', 'loader', 'sailor', 'anchorage'].includes(state.phase);
-  return aboutCards && more.length === 0 && (only?.type === 'finish' || only?.type === 'unload');
+  return more.length === 0 && (only?.type === 'finish' || only?.type === 'unload');
 }
 
 /** Whether all at the table can tell that nothing is to be decided: in every world that they cannot tell apart. */

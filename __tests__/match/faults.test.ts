@@ -1,6 +1,6 @@
 import { tellFigure } from '../support/figures';
 import { EVERY_GAME } from '../support/saved-matches';
-import { injectFaults } from '../support/storage-faults';
+import { injectFaults, injectIntoVaults } from '../support/storage-faults';
 
 /** How many positions of a game, move by move: enough for ten thousand faults, fewer where positions are large. */
 const SCENES = { 'packet-row': 9, harbour: 14, rotterdam: 4 } as const;
@@ -22,6 +22,14 @@ describe('whatever happens to the device, no save is lost', () => {
     'in real games of %s, at every storage operation of everything that people do with saves',
     async (game) => {
       injected += await injectFaults(game, SCENES[game]);
+    },
+    300_000,
+  );
+
+  it.each(EVERY_GAME)(
+    'in a game of %s in a browser, to either of its two databases',
+    async (game) => {
+      injected += await injectIntoVaults(game, 1);
     },
     300_000,
   );

@@ -47,6 +47,7 @@ export function openingOf(count: number): Opening {
   return { seed, moves };
 }
 
+const AGREED = { takeBack: true, openHands: false };
 const PEOPLE: readonly MatchSeat[] = [human('Anna'), human('Ben')];
 /** Anna alone: whoever is asked next, she keeps the device. */
 export const ALONE: readonly MatchSeat[] = [
@@ -56,19 +57,15 @@ export const ALONE: readonly MatchSeat[] = [
 
 /** The game after so many moves, as a match that was opened again keeps it. */
 export function playedTo(count: number): PlayedGame {
-  const table: MatchTable = {
-    game: 'harbour',
-    seats: PEOPLE,
-    options: OPTIONS,
-    houseRules: { takeBack: true, openHands: false },
-  };
+  const table: MatchTable = { game: 'harbour', seats: PEOPLE, options: OPTIONS, houseRules: AGREED };
   return { table, ...expectNoProblem(opened(harbour, table, openingOf(count))) };
 }
 
 /** The game after so many moves, for Anna to go on. */
 export function harbourAt(count: number, setting: Partial<Setting> = {}) {
   const seats = setting.seats ?? PEOPLE;
-  const left = expectNoProblem(opened(harbour, { options: OPTIONS, seats }, openingOf(count)));
+  const begun = { options: OPTIONS, seats, houseRules: AGREED };
+  const left = expectNoProblem(opened(harbour, begun, openingOf(count)));
   const table = openTable({
     game: 'harbour',
     options: OPTIONS,

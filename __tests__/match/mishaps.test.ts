@@ -1,6 +1,28 @@
+import { advance, begin, type Play } from '@/engine/play';
+import { packetRow } from '@/games/packet-row';
+import type { PacketRowState } from '@/games/packet-row/state';
+import { expectNoProblem, seedOf } from '../support/random-play';
 import { bot, choose, human, openTable, until } from './open-table';
 
 const soon = (): Promise<void> => new Promise((go) => setTimeout(go, 10));
+
+const ANNA = 0;
+const BO = 1;
+
+/** Bo is to decide, and Anna holds a note. */
+function annaCouldCash(): Play<unknown, unknown, unknown> {
+  let play = expectNoProblem(begin(packetRow, { seed: seedOf('match'), options: {}, seats: 2 }));
+  for (;;) {
+    const [asked = ANNA] = packetRow.waitingFor(play.state);
+    const couldCash = packetRow.moves(play.state, ANNA).some(({ type }) => type === 'cash');
+    if (asked === BO && couldCash) return play;
+    const kept = packetRow
+      .moves(play.state, asked)
+      .filter(({ type }) => type !== 'cash' && type !== 'deliver');
+    const move = kept.find(({ type }) => type === 'take') ?? kept[0];
+    play = expectNoProblem(advance(packetRow, play, asked, move)).play;
+  }
+}
 
 describe('a match when something goes wrong', () => {
   it('takes two quick taps for one, also where the next person would be asked at once', async () => {
@@ -34,6 +56,20 @@ describe('a match when something goes wrong', () => {
     expect(now().made).toBe(0);
     expect(await match.answer(seen, note)).toBeUndefined();
     expect(now().made).toBe(0);
+  });
+
+  it('takes two taps on an act out of turn for one, whoever is asked meanwhile', async () => {
+    const { match, now } = openTable({
+      seats: [human('Anna'), bot],
+      left: { play: annaCouldCash(), log: [] },
+      botPause: () => 'step',
+    });
+    const seen = now();
+    const note = packetRow.moves(seen.play.state as PacketRowState, ANNA).find(({ type }) => type === 'cash');
+    expect(await match.answer(seen, note)).toBeUndefined();
+    expect(await match.answer(seen, note)).toBeUndefined();
+    expect(now().play.moves.slice(seen.made)).toEqual([{ seat: ANNA, move: note }]);
+    expect(now().asked).toBe(BO);
   });
 
   it('refuses a move once it was left, and stores nothing of it', async () => {

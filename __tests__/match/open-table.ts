@@ -19,7 +19,7 @@ export interface Setting {
   freely?: boolean;
   openHands?: boolean;
   /** The match as it was left. */
-  left?: Pick<MatchSnapshot, 'play' | 'log'>;
+  left?: Pick<MatchSnapshot, 'play' | 'log'> & Partial<Pick<MatchSnapshot, 'held'>>;
   store?: MatchEnvironment['store'];
   botPause?: MatchEnvironment['botPause'];
   cover?: Cover;

@@ -1,14 +1,20 @@
 import { digest } from '@/engine/canonical';
 import { isProblem } from '@/engine/phrase';
-import { takeBack } from '@/engine/undo';
+import { advance } from '@/engine/play';
+import { recordOf, replay } from '@/engine/record';
+import { rewound, takeBack } from '@/engine/undo';
 import { gameOf } from '@/games';
 import type { PacketRowState } from '@/games/packet-row/state';
 import type { Match } from '@/match/match';
-import { opened, type Opening } from '@/match/opening';
+import { opened, withFreshFuture, type Opening } from '@/match/opening';
+import { saveOf } from '@/match/proof';
+import type { AnyPlay } from '@/match/whole';
+import { saveText } from '@/storage/save-text';
 import { memoryStore } from '../support/memory-store';
 import { seedOf } from '../support/random-play';
 import {
   appOn,
+  diceOf,
   EVERY_GAME,
   movesIn,
   openedOn,
@@ -17,6 +23,9 @@ import {
   startedOn,
 } from '../support/saved-matches';
 import { wholeMatch } from '../support/whole-match';
+
+/** Enough for hidden cards to come. */
+const MORE_MOVES = 60;
 
 async function playedMatch(game: Parameters<typeof peopleAt>[0] = 'packet-row', moves = 12) {
   const app = appOn(memoryStore());
@@ -110,5 +119,35 @@ describe('a match that starts from an opening', () => {
     const after = wholeMatch(next).play;
     const back = takeBack(gameOf('packet-row'), { ...after, sealed: after.sealed.map(() => false) });
     expect(digest(back?.state)).toBe(digest(state));
+  });
+
+  it('before its game dealt anew what nobody had seen still opens, goes back and goes on with the cards that lay there', async () => {
+    const rotterdam = gameOf('rotterdam');
+    const earlier = { ...rotterdam, reshuffle: undefined };
+    const { table, play } = await playedMatch('rotterdam');
+    const first = opened(earlier, table, withFreshFuture(play, 'once-more'));
+    if (isProblem(first)) throw new Error(first.problem);
+    const random = diceOf('earlier');
+    let left: AnyPlay = first.play;
+    for (let more = 0; more < MORE_MOVES; more += 1) {
+      const [seat = 0] = earlier.waitingFor(left.state);
+      const moves = earlier.moves(left.state, seat);
+      const next = advance(earlier, left, seat, moves[random.below(moves.length)]);
+      if (isProblem(next)) throw new Error(next.problem);
+      left = next.play;
+    }
+    expect(isProblem(replay(rotterdam, recordOf(rotterdam, left)))).toBe(true);
+
+    const text = saveText(saveOf(rotterdam, { id: 'earlier', table, play: left }, 1), '');
+    // The version in between could not open it, and noted that.
+    const kept = { 'harbourmaster/save/earlier/a': text, 'harbourmaster/save/earlier/disproved': '1' };
+    const app = appOn(memoryStore(new Map(Object.entries(kept))));
+    expect((await app.list()).filter((entry) => 'fault' in entry)).toEqual([]);
+    const match = await openedOn(app, 'earlier');
+    expect(digest(wholeMatch(match).play.state)).toBe(digest(left.state));
+    expect(rewound(rotterdam, wholeMatch(match).play, MORE_MOVES)?.state).toEqual(first.play.state);
+    await playMoves(match, 1);
+    const again = await openedOn(app, 'earlier');
+    expect(digest(wholeMatch(again).play.state)).toBe(digest(wholeMatch(match).play.state));
   });
 });

@@ -6,9 +6,10 @@ import { GAME_IDS, gameOf } from '@/games';
 import { packetRow } from '@/games/packet-row';
 import { Match, type MatchEnvironment, type MatchSnapshot } from '@/match/match';
 import type { AnyPlay } from '@/match/whole';
-import { achievementIds } from '@/match/records/achievements';
+import { achievementIds, startEarned } from '@/match/records/achievements';
 import { recordLeftOver } from '@/match/records/left-over';
 import { keepResult, resultOf } from '@/match/records/result';
+import { FakeClock } from '../ai/fake-clock';
 import { botsIn, firstEarned, peopleIn, tallyOf } from '@/match/records/tally';
 import type { Opening } from '@/match/opening';
 import { savedMatches } from '@/match/store';
@@ -137,8 +138,8 @@ describe('a match', () => {
     return wholeMatch(new Match(game, { id: 'm', table, play, log: [] }, silent));
   }
 
-  it('that goes on has no result', () => {
-    expect(resultOf(snapshot(expectNoProblem(begin(game, setting))), 0)).toBeUndefined();
+  it('that goes on has no result', async () => {
+    expect(await resultOf(snapshot(expectNoProblem(begin(game, setting))), 0)).toBeUndefined();
   });
 
   it('goes on record when it is over, once', async () => {
@@ -170,12 +171,30 @@ describe('a match', () => {
     expect((await readRecords()).results).toEqual([]);
   });
 
-  it('says nothing of hands', () => {
-    for (const seat of resultOf(snapshot(over), 0)?.seats ?? []) {
+  it('says nothing of hands', async () => {
+    for (const seat of (await resultOf(snapshot(over), 0))?.seats ?? []) {
       expect(Object.keys(seat)).toEqual(
         seat.kind === 'human' ? ['kind', 'name', 'points', 'earned'] : ['kind', 'level', 'points'],
       );
     }
+  });
+
+  it('is looked through for achievements a little at a time, so that no frame waits for a long game', async () => {
+    const clock = new FakeClock();
+    const outcome = game.outcome(over.state);
+    if (outcome === undefined) throw new Error('goes on');
+    const slow: AnyGame = {
+      ...game,
+      apply: (...step) => {
+        clock.time += 2;
+        game.apply(...step);
+      },
+    };
+    const { result } = startEarned(slow, { play: over, outcome, seats }, clock);
+    clock.runAll();
+    expect(Math.max(...clock.slices)).toBeLessThan(8);
+    expect(clock.slices.length).toBeGreaterThanOrEqual(over.moves.length / 2);
+    expect((await result)(outcome.winners[0] ?? 0)).toContain('firstWin');
   });
 
   it.each(GAME_IDS)('of %s has a dozen achievements to earn', (id) => {
@@ -231,7 +250,7 @@ it('a match of Harbour goes on record when it ends, with the points of its accou
   await playMoves(match, 5_000);
   const { play } = wholeMatch(match);
   const { scores, winners } = gameOf('harbour').outcome(play.state) ?? { scores: [], winners: [] };
-  const result = resultOf(match.getSnapshot(), 0);
+  const result = await resultOf(match.getSnapshot(), 0);
   expect(result).toMatchObject({
     game: 'harbour',
     rounds: gameOf('harbour').round(play.state),

@@ -1,10 +1,12 @@
 import { redact } from '@/engine/events';
 import { digest } from '@/engine/canonical';
 import { gameOf } from '@/games';
+import { importAll } from '@/match/import-all';
 import { proveSave, isDisproved } from '@/match/proof';
 import { tableViewText } from '@/match/table-view';
-import { parseSave, LONGEST_TEXT, saveText } from '@/storage/save-text';
+import { parseSave, LONGEST_TEXT, saveText, sealed } from '@/storage/save-text';
 import { isFault, type Save } from '@/storage/save';
+import { STORE_FAULTS } from '@/storage/surely';
 import { TEXTS } from '@/text';
 import { memoryStore } from '../support/memory-store';
 import {
@@ -28,6 +30,8 @@ async function deviceWith(game: Parameters<typeof peopleAt>[0] = 'packet-row', m
   const { id } = match.getSnapshot();
   return { store, app, match, id };
 }
+
+const unsealed = (text: string): string => text.replace(/,"check":"[^"]*"\}$/, '}');
 
 function readable(text: string | undefined): Save {
   const save = parseSave(text ?? '');
@@ -105,7 +109,7 @@ describe('a saved game', () => {
 
   it('of a newer format is listed, and not run or overwritten by the table that is still open', async () => {
     const { store, app, match, id } = await deviceWith();
-    const newer = JSON.stringify({ format: 'harbourmaster-save/2', id, generation: 99 });
+    const newer = sealed(JSON.stringify({ format: 'harbourmaster-save/2', id, generation: 99 }));
     store.texts.set(`harbourmaster/save/${id}/a`, newer);
     expect(await app.list()).toEqual([{ id, fault: 'newerFormat' }]);
     await playMoves(match, 1);
@@ -203,7 +207,8 @@ describe('export and import', () => {
     ['JSON of something else', () => '{"hello":[1]}', 'notASave'],
     ['ten million letters', () => 'x'.repeat(10_000_000), 'tooLong'],
     ['deep nesting', () => '['.repeat(LONGEST_TEXT), 'notASave'],
-    ['a newer format', (text) => text.replace('save/1', 'save/2'), 'newerFormat'],
+    ['a newer format', (text) => sealed(unsealed(text.replace('save/1', 'save/2'))), 'newerFormat'],
+    ['another number of the format', (text) => text.replace('save/1', 'save/2'), 'damaged'],
     [
       'an unknown game',
       (text) => changed(text, (s) => ({ ...s, record: { ...s.record, game: 'chess' } })),
@@ -247,6 +252,84 @@ describe('export and import', () => {
   });
 });
 
+describe('the export of all games', () => {
+  /** A game of each kind, the last of them played last. */
+  async function deviceWithAll() {
+    const store = memoryStore();
+    const app = appOn(store);
+    for (const [game] of EVERY_GAME) {
+      const match = await startedOn(app, peopleAt(game));
+      await playMoves(match, 4);
+      await app.rename(match.getSnapshot().id, `Our ${game}`);
+    }
+    return { store, app };
+  }
+  const told = async (app: ReturnType<typeof appOn>) =>
+    (await app.list()).map((entry) => (isListed(entry) ? `${entry.name} in ${entry.game}` : entry.fault));
+
+  it('is taken in again, in the order in which they were played, and what is damaged is told by itself', async () => {
+    const { store, app } = await deviceWithAll();
+    const games = await told(app);
+    store.texts.set('harbourmaster/save/bad/a', '{"format":"harbourmaster-save/1","id":"bad","gene');
+    const elsewhere = appOn(memoryStore());
+    const { made, refused } = await importAll(elsewhere, await app.exportAll());
+    expect([made.length, refused]).toEqual([EVERY_GAME.length, ['damaged']]);
+    expect(await told(elsewhere)).toEqual(games);
+    const [first, last] = (await elsewhere.list()).filter(isListed);
+    for (const game of [first, last])
+      expect(movesIn(await openedOn(elsewhere, game?.id ?? ''))).toHaveLength(4);
+  });
+
+  it.each([
+    ['other line breaks', (text: string) => text.replaceAll('\n', '\r\n\r\n')],
+    ['space around', (text: string) => `\n  ${text.replaceAll('\n', '  \n\t')}\n\n`],
+  ])('may come with %s', async (_, change) => {
+    const { app } = await deviceWithAll();
+    const elsewhere = appOn(memoryStore());
+    await importAll(elsewhere, change(await app.exportAll()));
+    expect(await told(elsewhere)).toEqual(await told(app));
+  });
+
+  it('may be longer than a save can be', async () => {
+    const { app, id } = await deviceWith();
+    const text = (await app.exportText(id)) ?? '';
+    const lines = [text, `{"format":${' '.repeat(LONGEST_TEXT - 50)}`, 'x'.repeat(LONGEST_TEXT + 1), text];
+    const { made, refused } = await importAll(appOn(memoryStore()), lines.join('\n'));
+    expect([made.length, refused]).toEqual([2, ['tooLong', 'damaged']]);
+  });
+
+  it('stays out from the game on that the device does not take', async () => {
+    const { app } = await deviceWithAll();
+    const store = memoryStore();
+    let room = 1;
+    const small = appOn({
+      ...store,
+      set: (key, text) =>
+        key.includes('/save/') && (room -= 1) < 0
+          ? Promise.reject(new Error('QuotaExceededError'))
+          : store.set(key, text),
+    });
+    const { made, refused } = await importAll(small, await app.exportAll());
+    expect([made.length, refused]).toEqual([1, ['full', 'full']]);
+    expect(await small.list()).toHaveLength(1);
+  });
+
+  it('is no other text of several lines', async () => {
+    const { app, id } = await deviceWith();
+    const text = (await app.exportText(id)) ?? '';
+    const view = await app.exportTableView(id);
+    if (typeof view !== 'string') throw new Error(view.fault);
+    const spread = JSON.stringify(JSON.parse(view), undefined, 2);
+    const broken = text.replace(/.{70}/g, '$&\n');
+    for (const [other, fault] of [
+      [spread, 'tableView'],
+      [broken, 'damaged'],
+      ['Ahoy!\nMate!', 'notASave'],
+    ] as const)
+      expect(await importAll(app, other)).toEqual({ made: [], refused: [fault] });
+  });
+});
+
 describe('a game that could not be stored', () => {
   it('at all says so, until it is', async () => {
     const store = memoryStore();
@@ -270,18 +353,24 @@ describe('a game that could not be stored', () => {
     'is told in %s without a word of what came before, where nothing did',
     (language) => {
       const { moveFaults } = TEXTS[language].saves;
-      for (const fault of ['failed', 'full'] as const) {
-        expect(moveFaults[fault]({ moves: 2, before: true })).toMatch(/everything before|alles davor/i);
-        expect(moveFaults[fault]({ moves: 2, before: false })).not.toMatch(/before|davor/i);
+      const nothing = { en: /^Nothing of this game/, de: /^Von diesem Spiel .*nichts/ } as const;
+      for (const fault of STORE_FAULTS) {
+        const [after, never] = [true, false].map((before) => moveFaults[fault]({ moves: 2, before }));
+        // What another window has made of it since is for that one to tell.
+        if (fault !== 'playedElsewhere') expect(after).toMatch(/everything before|alles davor/i);
+        expect(never).not.toMatch(/before|davor|2 (moves|Züge)/i);
+        expect(never).toMatch(nothing[language]);
       }
     },
   );
 });
 
+const generationOf = (text = ''): number => readable(text).generation;
+
 describe('a save that cannot be opened', () => {
   it.each<[string, string, string]>([
     ['damaged', '{"format":"harbourmaster-save/1","id":"bad","gene', 'damaged'],
-    ['of a newer version', '{"format":"harbourmaster-save/9"}', 'newerFormat'],
+    ['of a newer version', sealed('{"format":"harbourmaster-save/9"}'), 'newerFormat'],
     ['plain nonsense', '\u0000ahoy', 'damaged'],
     ['ten million letters long', 'x'.repeat(10_000_000), 'tooLong'],
     ['with a prototype trick', '{"__proto__":{"format":"harbourmaster-save/1"}}', 'damaged'],
@@ -359,6 +448,37 @@ describe('a save that cannot be opened', () => {
       expect((await app.list()).filter(isListed)).toHaveLength(2);
     });
   });
+
+  it.each<[string, (record: Save['record']) => Partial<Save['record']>, boolean]>([
+    ['its digest is', () => ({ digest: 'x' }), false],
+    ['its moves are', ({ moves }) => ({ moves: [...moves, { seat: 1, move: 3 }] }), false],
+    ['its digest is (and it is renamed)', () => ({ digest: 'x' }), true],
+  ])(
+    'because %s wrong gives way to the write before it, which stays until the game is stored anew',
+    async (_, change, renamed) => {
+      const { store, app, match, id } = await deviceWith('packet-row', 6);
+      const save = readable(await app.exportText(id));
+      match.close();
+      const [newest = '', before = ''] = ['a', 'b']
+        .map((slot) => `harbourmaster/save/${id}/${slot}`)
+        .sort((x, y) => generationOf(store.texts.get(y)) - generationOf(store.texts.get(x)));
+      store.texts.set(newest, saveText({ ...save, record: { ...save.record, ...change(save.record) } }, 'w'));
+      const kept = store.texts.get(before);
+
+      const again = appOn(store);
+      if (renamed) expect(await again.rename(id, 'Sunday')).toBeUndefined();
+      expect(store.texts.get(before)).toBe(kept);
+      const opened = await openedOn(again, id);
+      expect(opened.getSnapshot()).toMatchObject({ made: 5, setBack: !renamed });
+      expect((await again.list()).filter(isListed)).toHaveLength(1);
+      await playMoves(opened, 1);
+      expect(opened.getSnapshot().saveProblem).toBeUndefined();
+      expect(store.texts.get(before) === kept).toBe(!renamed);
+      expect(movesIn(await openedOn(appOn(store), id))).toHaveLength(6);
+      await playMoves(opened, 1);
+      expect(movesIn(await openedOn(appOn(store), id))).toHaveLength(7);
+    },
+  );
 
   it('because there is none changes nothing', async () => {
     const { store, app } = await deviceWith();

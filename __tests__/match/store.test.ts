@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { Match } from '@/match/match';
 import type { Opening } from '@/match/opening';
 import { savedMatches } from '@/match/store';
+import { sealed } from '@/storage/save-text';
 import { peopleAt } from '../support/saved-matches';
 import { wholeMatch } from '../support/whole-match';
 
@@ -71,7 +72,7 @@ describe('the matches of this device', () => {
   });
 
   it('that cannot be opened tell why', async () => {
-    await AsyncStorage.setItem('harbourmaster/save/new/a', '{"format":"harbourmaster-save/9"}');
+    await AsyncStorage.setItem('harbourmaster/save/new/a', sealed('{"format":"harbourmaster-save/9"}'));
     expect(await savedMatches.open('new')).toMatchObject({ fault: 'newerFormat' });
   });
 });

@@ -1,5 +1,9 @@
+import { Dice } from '@/engine/random';
 import type { Match } from '@/match/match';
-import { bot, choose, human, openTable, type Setting } from './open-table';
+import { Custody } from '@/match/undo';
+import { playedGame } from '../support/played-game';
+import { seedOf } from '../support/random-play';
+import { bot, choose, human, openTable, until, type Setting } from './open-table';
 
 type Deed = (match: Match) => unknown;
 
@@ -81,7 +85,7 @@ describe('a move between people', () => {
     ],
   ])('%s', async (_, deeds, expected) => {
     const { match } = await afterDeeds({ seats: two }, deeds);
-    expect(match.getSnapshot().undo).toEqual(expected);
+    expect(match.getSnapshot().undo).toMatchObject(expected);
   });
 
   it.each<[string, readonly Deed[], object]>([
@@ -94,7 +98,7 @@ describe('a move between people', () => {
   ])('%s', async (_, deeds, expected) => {
     const seats = [...two, human('Cleo')];
     const { match } = await afterDeeds({ seats }, [...annaChooses, ...deeds]);
-    expect(match.getSnapshot().undo).toEqual(expected);
+    expect(match.getSnapshot().undo).toMatchObject(expected);
   });
 
   it.each<[string, readonly Deed[], object]>([
@@ -105,7 +109,7 @@ describe('a move between people', () => {
     const before = [play(choose('bank')), ...deeds];
     const { match, now } = await afterDeeds({ seats: two, openHands: true }, before);
     const { made } = now();
-    expect(match.getSnapshot().undo).toEqual(expected);
+    expect(match.getSnapshot().undo).toMatchObject(expected);
     await match.undo();
     expect(now().made).toBe(made - 1);
   });
@@ -131,6 +135,84 @@ describe('a move between people', () => {
   });
 });
 
+describe('a person’s decision at a table of people and bots', () => {
+  const mixed = [human('Anna'), bot, human('Ben'), human('Cleo')];
+  const BYSTANDER = 3;
+  const settled: Deed = (match) => match.settled(match.getSnapshot().made - 1);
+  const botAnswers: Deed = async (match) => {
+    const { made } = match.getSnapshot();
+    await settled(match);
+    await until(() => match.getSnapshot().made > made);
+  };
+  const annaThenBot = [play(choose('bank')), botAnswers];
+
+  it.each<[string, Partial<Setting>, readonly Deed[], object]>([
+    ['may be taken back while bots move', {}, annaThenBot.slice(0, 1), { available: true, maker: ANNA }],
+    ['may be taken back after bots moved', {}, annaThenBot, { available: true, maker: ANNA }],
+    [
+      'may be taken back after bots moved where hands lie open',
+      { openHands: true },
+      annaThenBot,
+      { available: true, maker: ANNA },
+    ],
+    [
+      'stays made once the next person has looked',
+      {},
+      [...annaThenBot, (match) => match.turnHandUp()],
+      refused('othersLooked'),
+    ],
+    [
+      'is its maker’s at their desk too',
+      {},
+      [...annaThenBot, desk(ANNA), reveal],
+      { available: true, maker: ANNA },
+    ],
+    ['is nobody else’s at a desk', {}, [...annaThenBot, desk(BYSTANDER), reveal], refused('othersMoved')],
+  ])('%s', async (_, setting, deeds, expected) => {
+    const { match } = await afterDeeds({ seats: mixed, cover: 'hand', ...setting }, deeds);
+    expect(match.getSnapshot().undo).toEqual(expected);
+  });
+
+  it('is that person’s question again when it is taken back, and what bots did since is undone too', async () => {
+    const { now, stored } = await afterDeeds({ seats: mixed, cover: 'hand' }, [...annaThenBot, undo]);
+    expect(now()).toMatchObject({
+      made: 0,
+      asked: ANNA,
+      stage: { kind: 'covered', seat: ANNA },
+    });
+    expect(stored.at(-1)?.play.moves).toEqual([]);
+  });
+
+  it('stays made where a bot’s move turned up something since', () => {
+    const { table, play, log } = playedGame({
+      table: {
+        game: 'packet-row',
+        seats: mixed,
+        options: { firstHarbourMaster: 0 },
+        houseRules: { takeBack: true, openHands: false },
+      },
+      random: new Dice(seedOf('a-bot-turns-up'), 'players'),
+    });
+    const stage = { kind: 'covered', seat: ANNA, hides: true } as const;
+    const undoAfter = (count: number) => {
+      const { moves, sealed } = play;
+      const cut = { ...play, moves: moves.slice(0, count), sealed: sealed.slice(0, count) };
+      return new Custody(0).noted({ table, play: cut, log: log.slice(0, count), stage }).undo;
+    };
+    const turnedUpByBot = [...play.sealed.keys()].filter(
+      (at) => play.sealed[at] === true && play.sealed[at - 1] === false && play.moves[at]?.seat === 1,
+    );
+    expect(turnedUpByBot).not.toEqual([]);
+    for (const at of turnedUpByBot)
+      expect({ at, ...undoAfter(at + 1) }).toEqual({ at, ...refused('sealed') });
+  });
+
+  it('is none before a person has decided', async () => {
+    const { match } = await afterDeeds({ seats: [bot, ...two], cover: 'hand' }, [botAnswers]);
+    expect(match.getSnapshot()).toMatchObject({ asked: 1, undo: refused('onlyBots') });
+  });
+});
+
 describe('a move from before the match was opened', () => {
   const alone = [human('Anna'), bot];
   const annaAlone = [play(choose('bank'))];
@@ -149,7 +231,7 @@ describe('a move from before the match was opened', () => {
     const left = await afterDeeds({ seats }, before);
     left.match.close();
     const { match } = await afterDeeds({ seats, left: left.now(), botPause: () => 'step' }, after);
-    expect(match.getSnapshot().undo).toEqual(expected);
+    expect(match.getSnapshot().undo).toMatchObject(expected);
   });
 });
 
@@ -170,7 +252,7 @@ describe('undo in a match', () => {
   it('takes the last own move back, stores that, and stops the bot that was thinking about it', async () => {
     const { match, now, stored, cancelled } = openTable({ seats: [human('Anna'), bot] });
     await match.play(choose('market'));
-    expect(match.getSnapshot().undo).toEqual({ available: true });
+    expect(match.getSnapshot().undo).toMatchObject({ available: true });
     await match.undo();
     expect(now()).toMatchObject({ asked: 0, stage: { kind: 'seat', seat: 0 }, log: [] });
     expect(stored[stored.length - 1]?.play.moves).toEqual([]);

@@ -4,7 +4,8 @@ import { gameOf } from '@/games';
 import { Replay, type PastEyes } from './replay';
 import { humansAt } from './table';
 import { soon } from './thinking';
-import { wholeOf, type AnyPlay, type Played } from './whole';
+import type { Played } from './played';
+import { wholeOf, type AnyPlay } from './whole';
 
 /** How the game stood at each moment that may be looked back at, the first of them being `first`. */
 export interface Curve {

@@ -5,6 +5,7 @@ import { engineProblem } from '@/engine/phrases';
 import { rewound, takeBack } from '@/engine/undo';
 import { NotStored, type StoreFault } from '@/storage/surely';
 import { BotPace } from './bot-pace';
+import { coveredAgain } from './covering';
 import {
   actorOf,
   holderOf,
@@ -19,7 +20,8 @@ import {
 import { takesBackFreely, type MatchSeat } from './table';
 import { lastStepOf, pastEmptyQuestions, takeStep, type Step } from './step';
 import { Custody, undoneAtOnce, type UndoState } from './undo';
-import type { AnyPlay, Played, PlayedGame } from './whole';
+import type { Played } from './played';
+import type { AnyPlay, PlayedGame } from './whole';
 
 /** What a match needs of the world around it. */
 export interface MatchEnvironment {
@@ -87,8 +89,9 @@ export class Match {
   ) {
     const begun = { ...opened, ...pastEmptyQuestions(game, opened) };
     const decision = this.decisionIn(begun.play.state);
-    // Whoever opens a saved game may be anybody, and finds the whole table covered.
-    const cover = begun.play.moves.length > 0 ? 'table' : environment.cover();
+    // Whoever opens a saved game may be anybody, and finds the whole table covered, be it before the first move.
+    const comesBack = opened.held === true || begun.play.moves.length > 0;
+    const cover = comesBack ? 'table' : environment.cover();
     this.custody = new Custody(begun.play.moves.length);
     this.snapshot = this.custody.noted({
       setBack: false,
@@ -172,7 +175,10 @@ export class Match {
     const now = this.snapshot;
     const actor = actorOf(question.stage);
     if (actor !== actorOf(now.stage)) return false;
-    return question.made === now.made || (question.asked !== actor && now.asked !== actor);
+    if (question.made === now.made) return true;
+    if (question.asked === actor || now.asked === actor) return false;
+    // What has been answered since by the same person was this answer: it is a second tap.
+    return now.play.moves.slice(question.made).every(({ seat }) => seat !== actor);
   }
 
   private readonly playInTurn = (moves: Step['moves']): Promise<Problem | undefined> =>
@@ -325,6 +331,12 @@ export class Match {
   turnHandUp = (): void => {
     const { stage } = this.snapshot;
     if (stage.kind === 'covered') this.publish({ stage: { kind: 'seat', seat: stage.seat, atDesk: false } });
+  };
+
+  /** Whoever decides covers their hand again, with all that depends on it, while the table stays in sight. */
+  turnHandDown = (): void => {
+    const stage = coveredAgain(this.snapshot);
+    if (stage !== undefined) this.publish({ stage });
   };
 
   /** Lowers the curtain, because other eyes may come: the app goes to the background, the page is left. */

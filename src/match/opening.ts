@@ -4,7 +4,9 @@ import { engineProblem } from '@/engine/phrases';
 import { begin, carryOut, checkMove, type PlayedMove } from '@/engine/play';
 import { turned } from '@/engine/future';
 import { parseSeed } from '@/engine/random';
-import { whenIn, type LogEntry } from './log';
+import { aboutNext } from './empty-questions';
+import type { LogEntry } from './log';
+import { withTheirAnswers } from './step';
 import type { MatchTable } from './table';
 import type { AnyPlay } from './whole';
 
@@ -28,9 +30,10 @@ export function withFreshFuture(opening: Opening, name: string): Opening {
 /** The play that an opening leads to at this table, each of its moves checked, or why it leads nowhere. */
 export function opened(
   game: AnyGame,
-  { options, seats }: Pick<MatchTable, 'options' | 'seats'>,
+  table: Pick<MatchTable, 'options' | 'seats' | 'houseRules'>,
   opening: Opening,
 ): { play: AnyPlay; log: readonly LogEntry[] } | Problem {
+  const { options, seats } = table;
   const seed = parseSeed(opening.seed);
   if (seed === undefined) return engineProblem('badSeed', {});
   const start = begin(game, { seed, options, seats: seats.length });
@@ -39,7 +42,7 @@ export function opened(
   const sealed: boolean[] = [];
   const moves: PlayedMove<unknown>[] = [];
   for (const [number, { seat, move }] of opening.moves.entries()) {
-    const when = whenIn(game, start.state);
+    const when = aboutNext(game, table, start.state);
     const played = checkMove(game, start.state, start.seats, seat, move);
     if (isProblem(played)) return engineProblem('badMoveInRecord', { number: number + 1 });
     const result = carryOut(game, start.state, start, number, played);
@@ -47,5 +50,5 @@ export function opened(
     sealed.push(result.sealed);
     moves.push(played);
   }
-  return { play: { ...start, moves, sealed }, log };
+  return { play: { ...start, moves, sealed }, log: withTheirAnswers(log) };
 }

@@ -1,14 +1,19 @@
 import { LEVELS, type Level } from '@/ai';
 import type { AnyGame } from '@/engine/game';
+import { asItLay, isTurned } from '@/engine/future';
 import { isOneOf } from '@/engine/json';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
-import { recordOf, replay } from '@/engine/record';
+import { parseSeed } from '@/engine/random';
+import { recordOf, replaying } from '@/engine/record';
+import { atOnce, type Stepwise } from '@/engine/stepwise';
 import { gameOf, isGameId } from '@/games';
 import { momentNow } from '@/storage/clock';
 import { tidiedNames } from '@/storage/names';
 import { SAVE_FORMAT, type Save, type SaveFault, type SaveHead } from '@/storage/save';
-import { whenIn, type LogEntry } from './log';
+import { aboutNext } from './empty-questions';
+import type { LogEntry } from './log';
+import { withTheirAnswers } from './step';
 import type { MatchSeat, MatchTable } from './table';
 import type { AnyPlay, PlayedGame } from './whole';
 
@@ -47,13 +52,27 @@ export function headFault({
   return gameOf(game).rulesVersion === rulesVersion ? undefined : 'otherRules';
 }
 
-function replayed(game: AnyGame, record: Save['record'], log: LogEntry[]): AnyPlay | Problem {
-  let when: Pick<LogEntry, 'round' | 'turn'> = { round: 1 };
+interface Replayed {
+  readonly play: AnyPlay | Problem;
+  readonly log: readonly LogEntry[];
+}
+
+type Stored = Pick<Save, 'record' | 'seats' | 'houseRules'>;
+
+function* replayed(game: AnyGame, save: Stored): Stepwise<Replayed> {
+  const log: LogEntry[] = [];
+  return { play: yield* replayedInto(log, game, save), log: withTheirAnswers(log) };
+}
+
+function* replayedInto(log: LogEntry[], game: AnyGame, save: Stored): Stepwise<AnyPlay | Problem> {
+  const { record, houseRules } = save;
+  const table = { seats: seatsOf(save.seats), houseRules };
+  let when: ReturnType<typeof aboutNext> = { round: 1 };
   const goOn = (state: unknown): void => {
-    when = whenIn(game, state);
+    when = aboutNext(game, table, state);
   };
   try {
-    return replay(
+    return yield* replaying(
       game,
       record,
       (number, events, state) => {
@@ -68,19 +87,31 @@ function replayed(game: AnyGame, record: Save['record'], log: LogEntry[]): AnyPl
   }
 }
 
-export function proveSave(save: Save): ProvenSave | Disproved {
+/** A game that was played on before its cards were dealt anew for that goes on with those that lay there. */
+function* reread(game: AnyGame, save: Save): Stepwise<Replayed> {
+  const { record } = save;
+  const found = yield* replayed(game, save);
+  const seed = parseSeed(record.seed);
+  if (!isProblem(found.play) || seed === undefined || !isTurned(seed)) return found;
+  const earlier = yield* replayed(game, { ...save, record: { ...record, seed: asItLay(seed) } });
+  return isProblem(earlier.play) ? found : earlier;
+}
+
+/** Plays a save again, a move at a step. */
+export function* proving(save: Save): Stepwise<ProvenSave | Disproved> {
   const { record, seats, houseRules } = save;
   if (!isGameId(record.game)) {
     return { fault: 'unknownGame', problem: engineProblem('unknownGame', { game: record.game }) };
   }
   const game = gameOf(record.game);
-  const log: LogEntry[] = [];
-  const play = replayed(game, record, log);
+  const { play, log } = yield* reread(game, save);
   if (isProblem(play)) return { fault: headFault(record) ?? 'wrongMoves', problem: play };
   if (seats.length !== play.seats) return { fault: 'wrongMoves', problem: engineProblem('notARecord', {}) };
   const table = { game: record.game, seats: seatsOf(seats), options: play.options, houseRules };
   return { game, table, play, log };
 }
+
+export const proveSave = (save: Save): ProvenSave | Disproved => atOnce(proving(save));
 
 export function isDisproved(found: ProvenSave | Disproved): found is Disproved {
   return 'fault' in found;

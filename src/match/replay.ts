@@ -7,7 +7,8 @@ import type { Opening } from './opening';
 import { Sight, type Eyes } from './sight';
 import { keepsSecrets } from './stage';
 import { humansAt, type MatchTable } from './table';
-import { wholeOf, type Played, type PlayedGame } from './whole';
+import type { Played } from './played';
+import { wholeOf, type PlayedGame } from './whole';
 
 /** Whose eyes one may look back with. */
 export type PastEyes = Viewer | 'everybody';

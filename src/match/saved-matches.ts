@@ -1,6 +1,8 @@
 import type { AnyGame } from '@/engine/game';
+import { seedFor } from '@/engine/future';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
+import { parseSeed, type Seed } from '@/engine/random';
 import { gameOf, isGameId, type GameId } from '@/games';
 import { momentNow } from '@/storage/clock';
 import { noteEnding } from '@/storage/ended';
@@ -16,12 +18,16 @@ import {
   type Unreadable,
 } from '@/storage/saves';
 import { NotStored, type StoreFault } from '@/storage/surely';
+import type { Deal } from './deals/code';
+import { dealFor } from './deals/fresh';
+import { Errand } from './errand';
 import { Match, type MatchEnvironment } from './match';
 import { opened, withFreshFuture, type Opening } from './opening';
 import {
   headFault,
   isDisproved,
   proveSave,
+  proving,
   saveOf,
   seatsOf,
   type Disproved,
@@ -30,7 +36,7 @@ import {
 } from './proof';
 import { tableViewText } from './table-view';
 import type { MatchSeat, MatchTable } from './table';
-import type { Played } from './whole';
+import type { Played } from './played';
 
 /** A line of the list of saved games. */
 export interface SavedGame {
@@ -53,10 +59,27 @@ export interface UnreadableSave {
   readonly fault: OpenFault | 'gone';
 }
 
-/** What came of an operation that makes a new save: its id and whether names in it were mended, or why there is none. */
+/** What came of an operation that makes a new save: its id, or why there is none. */
 export type Made<Fault = OpenFault | StoreFault | 'gone'> =
-  | { readonly id: string; readonly mended?: boolean }
+  | { readonly id: string }
   | { readonly fault: Fault };
+
+/** A save that came from outside: what it is called here, and whether names in it were mended. */
+export interface CameIn {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly mended: boolean;
+}
+
+/** Why a save from outside is not taken in: or nobody waited for it, or too many before it were played again in vain. */
+export type ImportFault = OpenFault | StoreFault | 'calledOff' | 'passedOver';
+
+export interface ImportManners {
+  /** Somebody waits for it, and may call it off. */
+  readonly errand?: Errand | undefined;
+  /** What it is called here, by its game and what its people call it. */
+  readonly call?: ((save: Pick<SavedGame, 'game' | 'name'>) => string | undefined) | undefined;
+}
 
 /** What came of an operation on a save: nothing to tell, or why nothing was changed. */
 export type Done = { readonly fault: StoreFault } | undefined;
@@ -95,15 +118,21 @@ export class SavedMatches {
     this.saves = new SaveRepository(store, surroundings.freshId);
   }
 
-  private environmentOf(game: AnyGame, opened?: ReadSave['save'], name?: string): MatchEnvironment {
-    let generation = opened?.generation ?? 0;
-    let basis = opened?.record.digest;
+  private environmentOf(game: AnyGame, opened?: ReadSave, name?: string): MatchEnvironment {
+    const wrong = opened?.insteadOf;
+    const last = wrong ?? opened?.save;
+    let generation = last?.generation ?? 0;
+    let basis = last?.record.digest;
     return {
       store: async (match) => {
         const save = saveOf(game, match, generation + 1);
         if (save.summary.over) await noteEnding(this.store, match.id);
         // Only the first write names the save: its people may call it something else since.
-        generation = await this.saves.write(generation === 0 ? { ...save, name } : save, basis);
+        generation = await this.saves.write(
+          generation === 0 ? { ...save, name } : save,
+          basis,
+          wrong?.generation,
+        );
         basis = save.record.digest;
       },
       think: this.surroundings.think(game),
@@ -134,6 +163,14 @@ export class SavedMatches {
     return match;
   };
 
+  /** A deal for this table and others that are set like it, before anybody has begun it; or why there is none. */
+  dealFor = (table: MatchTable): Deal | Problem => {
+    const fresh = this.fresh();
+    if (isProblem(fresh)) return fresh;
+    const seed = parseSeed(fresh.seed);
+    return seed === undefined ? engineProblem('noChance', {}) : dealFor(table, seed);
+  };
+
   /** A match whose dice somebody could foretell is never begun. */
   private fresh(): { readonly id: string; readonly seed: string } | Problem {
     try {
@@ -149,7 +186,7 @@ export class SavedMatches {
     if ('fault' in found) return found;
     const { proven, read } = found;
     const { game, table, play, log } = proven;
-    const environment = this.environmentOf(game, read.save);
+    const environment = this.environmentOf(game, read);
     return new Match(game, { id, table, play, log, setBack: read.setBack, held: true }, environment);
   };
 
@@ -164,10 +201,22 @@ export class SavedMatches {
     }
     const proven = this.prove(read.save);
     if (!isDisproved(proven)) return { proven, read };
+    const before = proven.fault === 'wrongMoves' ? await this.provenBefore(read.save) : undefined;
+    if (before !== undefined) return before;
     // What another version of the app may know again is not noted; and what cannot be noted is found out again.
     if (proven.fault === 'wrongMoves')
       await this.saves.disprove(id, read.save.generation).catch(() => undefined);
     return { id, ...proven };
+  }
+
+  /** What the other slot holds: the last write is whole to the letter, and does not lead where it promises. */
+  private async provenBefore(
+    wrong: ReadSave['save'],
+  ): Promise<{ proven: ProvenSave; read: ReadSave } | undefined> {
+    const save = await this.saves.readBefore(wrong.id, wrong.generation);
+    const proven = save && this.prove(save);
+    if (save === undefined || proven === undefined || isDisproved(proven)) return undefined;
+    return { proven, read: { save, setBack: true, insteadOf: wrong } };
   }
 
   /** Plays a save again, unless exactly this one was played again last. */
@@ -213,9 +262,27 @@ export class SavedMatches {
     };
   }
 
+  /** The game that goes on with this deal, whatever became of it later; undefined where there is none, or it cannot be read. */
+  running = async (game: GameId, seed: Seed): Promise<string | undefined> => {
+    const going = (await this.list().catch(() => [])).filter(
+      (entry): entry is SavedGame => !('fault' in entry) && entry.game === game && !entry.over,
+    );
+    for (const { id } of going) {
+      const read = await this.saves.read(id);
+      const own = read !== undefined && !isUnreadable(read) && parseSeed(read.save.record.seed);
+      if (own && seedFor(own, 'setup') === seed) return id;
+    }
+    return undefined;
+  };
+
   /** An empty name is none. */
-  rename = (id: string, name: string): Promise<Done> =>
-    done(this.saves.rename(id, tidied(name, LONGEST_TITLE)));
+  rename = (id: string, name: string): Promise<Done> => done(this.renamed(id, tidied(name, LONGEST_TITLE)));
+
+  /** It writes the whole save anew: what is wrong must not take the place of what is right. */
+  private async renamed(id: string, name: string): Promise<void> {
+    const found = await this.proven(id);
+    await this.saves.rename(id, name, 'fault' in found ? undefined : found.read);
+  }
 
   duplicate = async (id: string, name: string): Promise<Made> => {
     const read = await this.saves.read(id);
@@ -271,19 +338,23 @@ export class SavedMatches {
   };
 
   /** A save from outside becomes a new one of this device: all of it, once every move has been played again, or nothing. */
-  importText = async (text: string): Promise<Made<OpenFault | StoreFault>> => {
+  importText = async (
+    text: string,
+    { errand = new Errand(), call = ({ name }) => name }: ImportManners = {},
+  ): Promise<CameIn | { readonly fault: ImportFault }> => {
     const save = parseSave(text);
     if (isFault(save)) return { fault: save };
-    const proven = proveSave(save);
+    const proven = await errand.does(proving(save));
+    if (proven === undefined) return { fault: 'calledOff' };
     if (isDisproved(proven)) return { fault: proven.fault };
     const { game, table, play } = proven;
     // Nobody has played in times to come, whatever a text says.
     const updated = Math.min(save.updated, momentNow());
-    const name = titleOf(save.name);
+    const own = titleOf(save.name);
+    const name = titleOf(call({ game: table.game, name: own }));
     const made = await this.made((id) => ({ ...saveOf(game, { id, table, play }, 1), name, updated }));
     const mended =
-      (name ?? '') !== (save.name ?? '') ||
-      table.seats.some((seat, at) => seat.name !== save.seats[at]?.name);
-    return 'id' in made ? { ...made, mended } : made;
+      (own ?? '') !== (save.name ?? '') || table.seats.some((seat, at) => seat.name !== save.seats[at]?.name);
+    return 'id' in made ? { ...made, name, mended } : made;
   };
 }

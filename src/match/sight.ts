@@ -1,13 +1,15 @@
-import { redact, type GameEvent, type Memory } from '@/engine/events';
+import { redact, sees, type GameEvent, type Memory } from '@/engine/events';
 import type { AnyGame, Outcome, Seat, Viewer } from '@/engine/game';
-import type { Phrase, Problem } from '@/engine/phrase';
+import { isProblem, type Phrase, type Problem } from '@/engine/phrase';
 import { engineProblem } from '@/engine/phrases';
+import { begin } from '@/engine/play';
 import { Dice, parseSeed, type Seed } from '@/engine/random';
 import { gameOf } from '@/games';
 import { memoryOf, whenIn, type LogEntry } from './log';
 import type { Stage } from './stage';
 import { bySteps } from './step';
-import { wholeOf, type AnyPlay, type Played, type PlayedGame } from './whole';
+import type { Played } from './played';
+import { wholeOf, type AnyPlay, type PlayedGame } from './whole';
 
 /** Somebody answers with the open table in sight and their hand covered. */
 export interface CoveredEyes {
@@ -59,6 +61,20 @@ export interface SeenMove {
   /** It belongs to the turn that the last of the news tells. */
   readonly goesOn: boolean;
 }
+
+/**
+ * The pieces whose faces the viewer was shown by these events, as often as each was: out of a deck each time, elsewhere
+ * where it was not known before.
+ */
+export const shownBy = (
+  events: readonly GameEvent[],
+  viewer: Viewer,
+  decks: readonly string[],
+): readonly number[] =>
+  events.flatMap((event) => {
+    if (event.type !== 'moved' || event.piece === undefined) return [];
+    return decks.includes(event.from.zone) || !sees(event.before, viewer) ? [event.piece] : [];
+  });
 
 /**
  * All that one pair of eyes may see of a game. Neither the state nor what happened leaves this folder in any other way:
@@ -116,6 +132,16 @@ export class Sight {
     return this.once('view', () => {
       const { state } = this.played.play;
       return this.eyes === 'everybody' ? this.game.openView(state) : this.game.view(state, this.viewer);
+    });
+  }
+
+  /** What these eyes saw before the first move. */
+  get begun(): unknown {
+    return this.once('begun', () => {
+      const { table, play } = this.played;
+      const start = begin(this.game, play);
+      if (isProblem(start)) throw new Error(`a played game does not begin: ${start.problem}`);
+      return new Sight(this.game, { table, play: start, log: [] }, this.eyes).view;
     });
   }
 
@@ -182,6 +208,11 @@ export class Sight {
   /** Everything that happened, a move each, as far as it is still known. */
   get log(): readonly LogEntry[] {
     return this.once('log', () => this.played.log.map((entry) => this.remembered(entry)));
+  }
+
+  /** The pieces that these eyes were shown since the start, where those from these places are shown anew each time. */
+  shownFrom(decks: readonly string[]): readonly number[] {
+    return this.log.flatMap(({ events }) => shownBy(events, this.viewer, decks));
   }
 
   /** All that happened so far in the turn that goes on; nothing where there are no turns. */

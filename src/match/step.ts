@@ -1,8 +1,8 @@
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { AnyGame, Seat } from '@/engine/game';
 import { advance } from '@/engine/play';
-import { emptyAnswerAt } from './empty-questions';
-import { whenIn, type LogEntry } from './log';
+import { aboutNext, emptyAnswerAt } from './empty-questions';
+import type { LogEntry } from './log';
 import type { AnyPlay, Happened, PlayedGame } from './whole';
 
 /** Moves of one seat that one button makes, one after the other. */
@@ -32,9 +32,8 @@ class Making {
     this.entries.push({
       number: this.before.log.length + this.entries.length,
       seat,
-      ...whenIn(this.game, state),
+      ...aboutNext(this.game, this.before.table, state),
       events: advanced.events,
-      ...(emptyAnswerAt(this.game, this.before.table, state) && { empty: true }),
     });
     this.play = advanced.play;
     return undefined;
@@ -78,6 +77,22 @@ export function pastEmptyQuestions(game: AnyGame, before: PlayedGame): Pick<Play
 
 /** Where the step began that the entry belongs to. */
 export const beginOf = ({ number, step }: LogEntry): number => step ?? number;
+
+/** What the table answered by itself belongs to what was done before it, also where nobody knows any more by which buttons. */
+export function withTheirAnswers(log: readonly LogEntry[]): readonly LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of log) {
+    const before = found.at(-1);
+    if (entry.empty !== true || before === undefined) {
+      found.push(entry);
+      continue;
+    }
+    const step = beginOf(before);
+    found[found.length - 1] = { ...before, step };
+    found.push({ ...entry, step });
+  }
+  return found;
+}
 
 /** What the last button did, told as one: whose button it was, numbered by its last move. */
 export function lastStepOf(log: readonly LogEntry[]): Happened | undefined {

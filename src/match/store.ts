@@ -1,5 +1,7 @@
-import { secureText } from '@/storage/chance';
+import { secureBytes, secureText } from '@/storage/chance';
+import { momentNow } from '@/storage/clock';
 import { deviceStore } from '@/storage/device-store';
+import { nameFrom } from './deals/seed';
 import type { MatchEnvironment } from './match';
 import { SavedMatches } from './saved-matches';
 import { botsOf } from './thinking';
@@ -21,6 +23,6 @@ export const savedMatches = new SavedMatches(deviceStore, {
   botPause: () => manners.botPause(),
   cover: () => manners.cover(),
   // Short, since addresses show it; the moment before it keeps even few letters apart.
-  freshId: () => `${Date.now().toString(36)}-${secureText().slice(0, 12)}`,
-  freshSeed: secureText,
+  freshId: () => `${momentNow().toString(36)}-${secureText().slice(0, 12)}`,
+  freshSeed: () => nameFrom(secureBytes(16)),
 });

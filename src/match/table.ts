@@ -1,11 +1,15 @@
 import type { Seat } from '@/engine/game';
 import type { GameId } from '@/games';
-import type { Level } from '@/ai';
+import { LEVELS, type Level } from '@/ai';
 
 /** Somebody at the table. The house is the flag's device; what it looks like is the screen's business. */
 export type MatchSeat =
   | { readonly kind: 'human'; readonly name: string; readonly house: string }
   | { readonly kind: 'bot'; readonly name: string; readonly house: string; readonly level: Level };
+
+/** Who sits at a place: a person, or a bot of this level. Codes of deals count along this list: a new one comes last. */
+export const SEAT_KINDS = ['human', ...LEVELS] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** What the people at the table agreed on beside the rules. */
 export interface HouseRules {
@@ -32,4 +36,8 @@ export function takesBackFreely({ seats, houseRules }: Pick<MatchTable, 'seats' 
 
 export function humansAt(seats: readonly MatchSeat[]): readonly Seat[] {
   return seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
+}
+
+export function kindsAt(seats: readonly MatchSeat[]): readonly SeatKind[] {
+  return seats.map((seat) => (seat.kind === 'human' ? seat.kind : seat.level));
 }

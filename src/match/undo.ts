@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/game';
 import { canTakeBack } from '@/engine/undo';
+import type { LogEntry } from './log';
 import { actorOf, keepsSecrets, type Stage } from './stage';
 import { beginOf } from './step';
 import { humansAt, takesBackFreely } from './table';
@@ -7,6 +8,7 @@ import type { PlayedGame } from './whole';
 
 type UndoReason =
   | 'nothing'
+  | 'onlyBots'
   | 'notAllowed'
   | 'sealed'
   | 'revealed'
@@ -18,31 +20,33 @@ type UndoReason =
 export interface UndoState {
   readonly available: boolean;
   readonly reason?: UndoReason;
-}
-
-/** How many moves one undo takes back: what the last button did, up to where something was revealed. */
-export function undoneAtOnce(now: Pick<PlayedGame, 'play' | 'log' | 'table'>): number {
-  const { play, log } = now;
-  if (takesBackFreely(now.table)) return play.moves.length - (ownLastDecision(now) ?? play.moves.length);
-  const last = log[log.length - 1];
-  const first = last === undefined ? 0 : beginOf(last);
-  return play.moves.length - Math.max(first, play.sealed.lastIndexOf(true) + 1);
-}
-
-/** Where the last decision of the only person at the table began; what the table answered by itself is none. */
-function ownLastDecision({ log, table }: Pick<PlayedGame, 'log' | 'table'>): number | undefined {
-  const [own] = humansAt(table.seats);
-  const last = log.findLast(({ seat, empty }) => seat === own && empty !== true);
-  return last && beginOf(last);
+  /** Whose decision is taken back: bots may have moved since. */
+  readonly maker?: Seat;
 }
 
 type PlayedSoFar = Pick<PlayedGame, 'play' | 'log' | 'table'> & { readonly stage: Stage };
 
-/** Whose button made the last moves; what the table answered after it is nobody's own. */
-function lastMaker({ play, log }: Pick<PlayedGame, 'play' | 'log'>): Seat | undefined {
-  const last = log[log.length - 1];
-  return (last && log[beginOf(last)]?.seat) ?? play.moves[play.moves.length - 1]?.seat;
+/** The last decision of a person; what the table answered by itself is nobody's. */
+function lastDecision({ log, table }: Pick<PlayedGame, 'log' | 'table'>): LogEntry | undefined {
+  const people = humansAt(table.seats);
+  return log.findLast(({ seat, empty }) => empty !== true && people.includes(seat));
 }
+
+/**
+ * How many moves one undo takes back: all since the last decision of a person began, what bots did since among them, or
+ * fairly up to where something was revealed.
+ */
+export function undoneAtOnce(now: Pick<PlayedGame, 'play' | 'log' | 'table'>): number {
+  const { play, table } = now;
+  const last = lastDecision(now);
+  if (last === undefined) return 0;
+  const revealed = takesBackFreely(table) ? -1 : play.sealed.lastIndexOf(true);
+  return play.moves.length - Math.max(beginOf(last), revealed + 1);
+}
+
+/** Whether a bot made a move of its own since a person decided. */
+const botsMovedSince = ({ log }: Pick<PlayedGame, 'log'>, decision: LogEntry): boolean =>
+  log.slice(decision.number + 1).some((entry) => beginOf(entry) !== beginOf(decision));
 
 /** Who looks at their own hand because it is their turn; at a desk nobody sees anything new. */
 const turnOf = (stage: Stage): Seat | undefined =>
@@ -60,34 +64,37 @@ export class Custody {
   noted<Now extends PlayedSoFar>(now: Now): Now & { readonly undo: UndoState } {
     const looks = turnOf(now.stage);
     // Where hands lie open, nobody sees anything new by being asked.
-    if (looks !== undefined && lastMaker(now) !== looks && keepsSecrets(now.table))
+    if (looks !== undefined && lastDecision(now)?.seat !== looks && keepsSecrets(now.table))
       this.seenAfter = now.play.moves.length;
     return { ...now, undo: this.undoState(now) };
   }
 
   private undoState(now: PlayedSoFar): UndoState {
-    const { play, log, table } = now;
-    const played = play.moves.length;
+    const { play, table } = now;
     const isSolo = humansAt(table.seats).length === 1;
-    if (played === 0) return { available: false, reason: 'nothing' };
+    if (play.moves.length === 0) return { available: false, reason: 'nothing' };
     if (!table.houseRules.takeBack) return { available: false, reason: 'notAllowed' };
-    if (takesBackFreely(table)) {
-      return undoneAtOnce(now) > 0 ? { available: true } : { available: false, reason: 'nothing' };
-    }
-    if (!this.isMakers(now)) return { available: false, reason: isSolo ? 'botsMoved' : 'othersMoved' };
-    if (played <= this.madeBefore) return { available: false, reason: 'beforeOpening' };
-    if (played <= this.seenAfter) return { available: false, reason: 'othersLooked' };
-    // What would be answered again at once is not all that the button did: the rest was revealed.
-    const comesBack = log[played - undoneAtOnce(now)]?.empty === true;
-    if (canTakeBack(play) && !comesBack) return { available: true };
-    return { available: false, reason: isSolo ? 'revealed' : 'sealed' };
+    const decision = lastDecision(now);
+    if (decision === undefined) return { available: false, reason: 'onlyBots' };
+    const available = { available: true, maker: decision.seat };
+    if (takesBackFreely(table)) return available;
+    const reason = this.refusal(now, decision, isSolo);
+    return reason === undefined ? available : { available: false, reason };
   }
 
-  /** Whether a person made the last moves who may still take them back here: at a desk only one's own. */
-  private isMakers(now: PlayedSoFar): boolean {
-    const maker = lastMaker(now);
-    const atDesk = now.stage.kind === 'seat' && now.stage.atDesk;
-    if (maker === undefined || now.table.seats[maker]?.kind !== 'human') return false;
-    return !atDesk || maker === actorOf(now.stage);
+  /** Why this decision, which a person made last, may not fairly be taken back. */
+  private refusal(now: PlayedSoFar, decision: LogEntry, isSolo: boolean): UndoReason | undefined {
+    const { play, log, stage } = now;
+    const atDesk = stage.kind === 'seat' && stage.atDesk;
+    if (atDesk && decision.seat !== actorOf(stage)) return 'othersMoved';
+    // Alone, one could try every answer on the bots; among people everybody sees who does that.
+    if (isSolo && botsMovedSince(now, decision)) return 'botsMoved';
+    if (decision.number < this.madeBefore) return 'beforeOpening';
+    if (decision.number < this.seenAfter) return 'othersLooked';
+    // What bots did, or what would be answered again at once, is not what the button did: the rest was revealed.
+    const first = log[play.moves.length - undoneAtOnce(now)];
+    const isOwn = first !== undefined && first.number <= decision.number && first.empty !== true;
+    if (isOwn && canTakeBack(play)) return undefined;
+    return isSolo ? 'revealed' : 'sealed';
   }
 }

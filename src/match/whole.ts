@@ -1,13 +1,8 @@
 import type { Play } from '@/engine/play';
 import type { LogEntry } from './log';
-import type { MatchTable } from './table';
+import type { Played } from './played';
 
 export type AnyPlay = Play<unknown, unknown, unknown>;
-
-/** A game that was played, or has been so far, as it may be handed about: what is hidden in it does not show. */
-export interface Played {
-  readonly table: MatchTable;
-}
 
 /** The same with everything in it, hidden hands and all: only this folder looks inside. */
 export interface PlayedGame extends Played {

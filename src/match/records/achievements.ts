@@ -1,5 +1,7 @@
+import { inSlices, type Clock, type Sliced, type Work } from '@/ai';
 import type { AnyGame, Outcome, Seat } from '@/engine/game';
-import { recordOf, replay } from '@/engine/record';
+import { isProblem } from '@/engine/phrase';
+import { begin, carryOut } from '@/engine/play';
 import { gameOf, type GameId } from '@/games';
 import type { MatchSeat } from '../table';
 import type { AnyPlay } from '../whole';
@@ -17,28 +19,57 @@ function earnedByWinning(seats: readonly MatchSeat[]): readonly string[] {
   return hard ? IN_EVERY_GAME : ['firstWin'];
 }
 
-/** What these seats earned in a finished game, by playing it again. */
-export function earnedIn(
-  game: AnyGame,
-  { play, outcome, seats }: { play: AnyPlay; outcome: Outcome; seats: readonly MatchSeat[] },
-): (seat: Seat) => readonly string[] {
-  const watches = seats.map((_, seat) => game.achievements?.watch(seat));
-  let before: unknown;
-  const goOn = (state: unknown): void => {
-    before = game.clone(state);
-  };
-  replay(
-    game,
-    recordOf(game, play),
-    (number, _events, state) => {
-      const played = play.moves[number];
-      if (played !== undefined) for (const watch of watches) watch?.see({ ...played, before, after: state });
-      goOn(state);
-    },
-    goOn,
-  );
-  return (seat) => [
-    ...(outcome.winners.includes(seat) ? earnedByWinning(seats) : []),
-    ...(watches[seat]?.end(play.state, outcome) ?? []),
-  ];
+/** A game that is over, and who sat at it. */
+export interface Finished {
+  readonly play: AnyPlay;
+  readonly outcome: Outcome;
+  readonly seats: readonly MatchSeat[];
 }
+
+/** What each seat earned. */
+type Earned = (seat: Seat) => readonly string[];
+
+/** Plays a finished game again, a move at each step, and sees what these seats earn. */
+class Watching implements Work<Earned> {
+  private readonly watches;
+  private readonly state: unknown;
+  private before: unknown;
+  private made = 0;
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly finished: Finished,
+  ) {
+    const start = begin(game, finished.play);
+    if (isProblem(start)) throw new Error(`a played game does not begin: ${start.problem}`);
+    this.watches = finished.seats.map((_, seat) => game.achievements?.watch(seat));
+    this.state = start.state;
+    this.before = game.clone(start.state);
+  }
+
+  get isDone(): boolean {
+    return this.made >= this.finished.play.moves.length;
+  }
+
+  step(): void {
+    const { game, state, before, finished } = this;
+    const played = finished.play.moves[this.made];
+    if (played === undefined) return;
+    carryOut(game, state, finished.play, this.made, played);
+    for (const watch of this.watches) watch?.see({ ...played, before, after: state });
+    this.before = game.clone(state);
+    this.made += 1;
+  }
+
+  result(): Earned {
+    const { outcome, seats, play } = this.finished;
+    return (seat) => [
+      ...(outcome.winners.includes(seat) ? earnedByWinning(seats) : []),
+      ...(this.watches[seat]?.end(play.state, outcome) ?? []),
+    ];
+  }
+}
+
+/** What these seats earned in a finished game, by playing it again: long games take longer than a frame may. */
+export const startEarned = (game: AnyGame, finished: Finished, clock?: Clock): Sliced<Earned> =>
+  inSlices(new Watching(game, finished), { milliseconds: Infinity, clock });

@@ -1,3 +1,4 @@
+import type { Sliced } from '@/ai';
 import { isTurned } from '@/engine/future';
 import type { Seat } from '@/engine/game';
 import { gameOf } from '@/games';
@@ -6,21 +7,31 @@ import { deviceStore } from '@/storage/device-store';
 import { forgetEnding } from '@/storage/ended';
 import type { GameResult } from '@/storage/records';
 import { humansAt, takesBackFreely } from '../table';
-import { wholeOf, type Played } from '../whole';
-import { earnedIn } from './achievements';
+import type { Played } from '../played';
+import { wholeOf } from '../whole';
+import { keepTry } from '../today/tries';
+import { startEarned, type Finished } from './achievements';
 import { putOnRecord } from './unrecorded';
 
 /** A game under the id of its save. */
 type SavedPlay = Played & { readonly id: string };
 
-/** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
-export function resultOf(match: SavedPlay, ended: number): GameResult | undefined {
-  const { id, table } = match;
+/** How a match ended and who sat there; undefined while it goes on. */
+function finishedIn(match: Played): Finished | undefined {
   const { play } = wholeOf(match);
+  const { game, seats } = match.table;
+  const outcome = gameOf(game).outcome(play.state);
+  return outcome && { play, outcome, seats };
+}
+
+/** What goes on record of a match: who played, the final scores, what was earned. Undefined while it goes on. */
+export async function resultOf(match: SavedPlay, ended: number): Promise<GameResult | undefined> {
+  const { id, table } = match;
+  const finished = finishedIn(match);
+  if (finished === undefined) return undefined;
   const game = gameOf(table.game);
-  const outcome = game.outcome(play.state);
-  if (outcome === undefined) return undefined;
-  const earned = earnedIn(game, { play, outcome, seats: table.seats });
+  const { play, outcome } = finished;
+  const earned = await startEarned(game, finished).result;
   const pointsOf = (at: number) => outcome.scores.find(({ seat }) => seat === at)?.total ?? 0;
   return {
     id,
@@ -40,15 +51,24 @@ export function resultOf(match: SavedPlay, ended: number): GameResult | undefine
 const staysOut = (match: Played): boolean =>
   isTurned(wholeOf(match).play.seed) || takesBackFreely(match.table);
 
+/** What somebody earned, by its id. */
+export interface EarnedOne {
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+const NOTHING: Sliced<readonly EarnedOne[]> = { result: Promise.resolve([]), cancel: () => undefined };
+
 /** What people earned in a finished game that counts, in the order of the seats. */
-export function earnedBy(match: Played): readonly { readonly seat: Seat; readonly id: string }[] {
-  const { play } = wholeOf(match);
-  const { seats, game: id } = match.table;
-  const game = gameOf(id);
-  const outcome = game.outcome(play.state);
-  if (outcome === undefined || staysOut(match)) return [];
-  const earned = earnedIn(game, { play, outcome, seats });
-  return humansAt(seats).flatMap((seat) => earned(seat).map((one) => ({ seat, id: one })));
+export function earnedBy(match: Played): Sliced<readonly EarnedOne[]> {
+  const finished = finishedIn(match);
+  if (finished === undefined || staysOut(match)) return NOTHING;
+  const { result, cancel } = startEarned(gameOf(match.table.game), finished);
+  const people = humansAt(finished.seats);
+  return {
+    result: result.then((earned) => people.flatMap((seat) => earned(seat).map((id) => ({ seat, id })))),
+    cancel,
+  };
 }
 
 /**
@@ -56,7 +76,9 @@ export function earnedBy(match: Played): readonly { readonly seat: Seat; readonl
  * back freely: whoever did either may have seen what was hidden.
  */
 export async function keepResult(match: SavedPlay): Promise<void> {
-  const result = staysOut(match) ? undefined : resultOf(match, momentNow());
+  // Where the device does not take it, the try is looked at again when somebody asks how the day went.
+  await keepTry(match).catch(() => undefined);
+  const result = staysOut(match) ? undefined : await resultOf(match, momentNow());
   if (result === undefined) await forgetEnding(deviceStore, match.id);
   else await putOnRecord(result);
 }
