@@ -1,11 +1,13 @@
 import { advice } from './de/advice';
 import { board } from './de/board';
 import { curtain } from './de/curtain';
+import { deals } from './de/deals';
 import { failure } from './de/failure';
 import { games } from './de/games';
 import { learn } from './de/learn';
 import { newGame } from './de/newGame';
 import { privacy } from './de/privacy';
+import { puzzles } from './de/puzzles';
 import { records } from './de/records';
 import { lookBack } from './de/lookBack';
 import { replay } from './de/replay';
@@ -13,6 +15,7 @@ import { catalogue } from './de/catalogue';
 import { rules } from './de/rules';
 import { saves } from './de/saves';
 import { table } from './de/table';
+import { today } from './de/today';
 import { webApp } from './de/webApp';
 import type { Text } from './text';
 
@@ -45,6 +48,8 @@ export const de: Text = {
     credits: 'Mitwirkende',
   },
   newGame,
+  deals,
+  today,
   table,
   lookBack,
   replay,
@@ -56,6 +61,7 @@ export const de: Text = {
   rules,
   catalogue,
   learn,
+  puzzles,
   records,
   settings: {
     title: 'Einstellungen',

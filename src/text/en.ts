@@ -1,11 +1,13 @@
 import { advice } from './en/advice';
 import { board } from './en/board';
 import { curtain } from './en/curtain';
+import { deals } from './en/deals';
 import { failure } from './en/failure';
 import { games } from './en/games';
 import { learn } from './en/learn';
 import { newGame } from './en/newGame';
 import { privacy } from './en/privacy';
+import { puzzles } from './en/puzzles';
 import { records } from './en/records';
 import { lookBack } from './en/lookBack';
 import { replay } from './en/replay';
@@ -13,6 +15,7 @@ import { catalogue } from './en/catalogue';
 import { rules } from './en/rules';
 import { saves } from './en/saves';
 import { table } from './en/table';
+import { today } from './en/today';
 import { webApp } from './en/webApp';
 
 /** The source of truth: every other language is typed against it. */
@@ -46,6 +49,8 @@ export const en = {
     credits: 'Credits',
   },
   newGame,
+  deals,
+  today,
   table,
   lookBack,
   replay,
@@ -57,6 +62,7 @@ export const en = {
   rules,
   catalogue,
   learn,
+  puzzles,
   records,
   settings: {
     title: 'Settings',

@@ -12,6 +12,8 @@ interface Habits {
   readonly today: string;
   readonly yesterday: string;
   readonly weekdays: readonly string[];
+  /** The same in two letters, from Monday on. */
+  readonly weekdaysBriefly: readonly string[];
   readonly months: readonly string[];
   readonly date: (day: number, month: string, year: number) => string;
 }
@@ -28,6 +30,7 @@ const HABITS: Readonly<Record<Language, Habits>> = {
     today: 'today',
     yesterday: 'yesterday',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    weekdaysBriefly: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
     months: [
       'January',
       'February',
@@ -52,6 +55,7 @@ const HABITS: Readonly<Record<Language, Habits>> = {
     today: 'heute',
     yesterday: 'gestern',
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+    weekdaysBriefly: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     months: [
       'Januar',
       'Februar',
@@ -80,6 +84,12 @@ export interface Format {
   list(items: readonly string[]): string;
   /** A moment as people recall it: "today, 20:14", "yesterday", "Sunday", "3 March 2026". */
   moment(then: Date, now: Date): string;
+  /** "3 March 2026". */
+  date(then: Date): string;
+  /** "March 2026". */
+  month(then: Date): string;
+  /** In two letters, from Monday on. */
+  readonly weekdays: readonly string[];
 }
 
 function unsigned(value: number, decimals: number, habits: Habits): string {
@@ -101,8 +111,13 @@ function moment(then: Date, now: Date, habits: Habits): string {
   if (daysAgo === 0) return `${habits.today}, ${twoDigits(then.getHours())}:${twoDigits(then.getMinutes())}`;
   if (daysAgo === 1) return habits.yesterday;
   if (daysAgo > 1 && daysAgo < 7) return habits.weekdays[then.getDay()] ?? '';
-  return habits.date(then.getDate(), habits.months[then.getMonth()] ?? '', then.getFullYear());
+  return dateIn(then, habits);
 }
+
+const monthIn = (then: Date, { months }: Habits): string => months[then.getMonth()] ?? '';
+
+const dateIn = (then: Date, habits: Habits): string =>
+  habits.date(then.getDate(), monthIn(then, habits), then.getFullYear());
 
 function list(items: readonly string[], habits: Habits): string {
   const last = items.at(-1) ?? '';
@@ -116,6 +131,9 @@ function formatFor(habits: Habits): Format {
     money: (amount, currency) => habits.money(sign(amount), currency, unsigned(amount, 0, habits)),
     list: (items) => list(items, habits),
     moment: (then, now) => moment(then, now, habits),
+    date: (then) => dateIn(then, habits),
+    month: (then) => `${monthIn(then, habits)} ${then.getFullYear()}`,
+    weekdays: habits.weekdaysBriefly,
   };
 }
 

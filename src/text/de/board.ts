@@ -8,6 +8,7 @@ export const board: Text['board'] = {
   log: 'Verlauf der Partie',
   undo: 'Letzten Zug zurücknehmen',
   answer: 'Deine Antwort',
+  whyNot: 'Warum nicht?',
   passTo: (a) => `Weitergeben an ${a.name}`,
   justHappened: 'Was gerade geschah',
   over: 'Das Spiel ist aus',

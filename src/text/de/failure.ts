@@ -12,7 +12,7 @@ export const failure: Text['failure'] = {
   exportOne:
     'Der Spielstand, wie er gespeichert ist, mit allen verdeckten Handkarten. Er lässt sich wieder importieren.',
   exportAll:
-    'Alle Spielstände, wie sie gespeichert sind, je einer in einer Zeile, mit allen verdeckten Handkarten. Jeder lässt sich wieder importieren.',
+    'Alle Spielstände, wie sie gespeichert sind, je einer in einer Zeile, mit allen verdeckten Handkarten. Sie lassen sich wieder importieren, alle auf einmal.',
   copy: 'Bericht kopieren',
   about: 'Der Bericht nennt die Version und die Stelle, an der die App versagt hat, nichts aus einem Spiel.',
   copied: 'Der Bericht ist kopiert.',

@@ -59,7 +59,7 @@ export const saves: Text['saves'] = {
   import: {
     action: 'Spiel importieren',
     about:
-      'Füge den Text eines Spielstands ein oder wähle seine Datei. Daraus wird hier ein neues Spiel; ersetzt wird nichts.',
+      'Füge den Text eines Spielstands oder mehrerer ein, oder wähle ihre Datei. Aus jedem wird hier ein neues Spiel; ersetzt wird nichts.',
     field: 'Text eines Spielstands',
     placeholder: 'Hier einfügen',
     held: (a) => `Ein Text von ${a.characters} Zeichen ist eingefügt.`,
@@ -67,8 +67,30 @@ export const saves: Text['saves'] = {
     file: 'Datei wählen',
     confirm: 'Importieren',
     empty: 'Noch ist nichts eingefügt',
-    done: (a) => `Importiert: ${a.what}`,
-    mended: (a) => `Importiert: ${a.what}. Namen, die sich nicht zeigen ließen, wurden geändert.`,
+    working: 'Die Züge werden geprüft.',
+    progress: (a) => `${a.looked} von ${a.games} Spielen`,
+    stop: 'Anhalten',
+    done: (a) => `Importiert: ${a.what}.`,
+    several: (a) => `Importiert: ${a.games} Spiele.`,
+    mended: 'Namen, die sich nicht zeigen ließen, wurden geändert.',
+    refused: (a) => `Nicht übernommen: ${a.games} (${a.why}).`,
+    reasons: {
+      damaged: 'nicht vollständig oder unterwegs verändert',
+      newerFormat: 'von einer neueren Version der App gespeichert',
+      notASave: 'kein Spielstand',
+      tooLong: 'viel zu lang für einen Spielstand',
+      tableView: 'die geteilte Ansicht eines Tisches',
+      notRead: 'vom Gerät gerade nicht gelesen',
+      unknownGame: 'ein Spiel, das diese Version der App nicht kennt',
+      otherRules: 'nach anderen Regeln gespielt, als diese Version der App sie hat',
+      wrongMoves: 'Züge, die nicht zur versprochenen Stellung führen',
+      failed: 'vom Gerät nicht gespeichert: Versuche es noch einmal',
+      full: 'kein Platz mehr auf diesem Gerät',
+      playedElsewhere: 'wird gerade in einem anderen Fenster gespeichert: Versuche es noch einmal',
+      windowHangs: 'ein anderes Fenster der App antwortet nicht: Schließe es und versuche es noch einmal',
+      calledOff: 'nicht angesehen, weil du angehalten hast',
+      passedOver: 'nach so vielen vergeblichen nicht mehr angesehen',
+    },
   },
   unreadable: 'Ein Spiel, das sich nicht öffnen lässt',
   unnamed: 'Der Spielstand',
@@ -105,6 +127,8 @@ export const saves: Text['saves'] = {
       'Ein anderes Fenster speichert es gerade. Nichts wurde übernommen: Versuche es noch einmal.',
     windowHangs:
       'Ein anderes Fenster der App antwortet nicht. Nichts wurde übernommen: Schließe es und versuche es noch einmal.',
+    calledOff: 'Angehalten. Nichts wurde übernommen.',
+    passedOver: 'Zu viele Spiele dieses Textes waren beschädigt. Nichts wurde übernommen.',
   },
   storeFaults: {
     failed: 'Das Gerät konnte das nicht speichern. Alles ist, wie es vorher war: Versuche es noch einmal.',
@@ -124,9 +148,13 @@ export const saves: Text['saves'] = {
         ? 'Von diesem Spiel ist noch nichts gespeichert: Auf diesem Gerät ist kein Platz mehr. Lösche ein gespeichertes Spiel und versuche es noch einmal.'
         : `${missing(a.moves)} nicht gespeichert werden: Auf diesem Gerät ist kein Platz mehr. Alles davor ist gespeichert. Lösche ein gespeichertes Spiel und versuche es noch einmal.`,
     playedElsewhere: (a) =>
-      `${missing(a.moves)} nicht gespeichert werden: Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Öffne es neu, um dort weiterzuspielen.`,
+      !a.before
+        ? 'Von diesem Spiel konnte von hier aus nichts gespeichert werden: Ein anderes Fenster oder eine andere Version der App hat es gespeichert. Öffne es neu, um dort weiterzuspielen.'
+        : `${missing(a.moves)} nicht gespeichert werden: Dieses Spiel wurde in einem anderen Fenster oder von einer anderen Version der App weitergespielt. Öffne es neu, um dort weiterzuspielen.`,
     windowHangs: (a) =>
-      `${missing(a.moves)} nicht gespeichert werden: Ein anderes Fenster der App antwortet nicht. Schließe jenes Fenster und versuche es noch einmal.`,
+      !a.before
+        ? 'Von diesem Spiel ist noch nichts gespeichert: Ein anderes Fenster der App antwortet nicht. Schließe jenes Fenster und versuche es noch einmal.'
+        : `${missing(a.moves)} nicht gespeichert werden: Ein anderes Fenster der App antwortet nicht. Alles davor ist gespeichert. Schließe jenes Fenster und versuche es noch einmal.`,
   },
   leaving: {
     title: 'Ohne das Ungespeicherte gehen?',
@@ -139,12 +167,20 @@ export const saves: Text['saves'] = {
     'Was von diesem Spiel zuletzt gespeichert wurde, ist beschädigt. Es geht mit dem Zug davor weiter: Der letzte Zug muss vielleicht noch einmal gemacht werden.',
   notRecorded: (a) =>
     `${a.games === 1 ? 'Das Ergebnis eines Spiels konnte' : `Die Ergebnisse von ${a.games} Spielen konnten`} nicht festgehalten werden. Alles davor ist noch da: Versuche es noch einmal, bevor du die App schließt.`,
+  notKept: {
+    settings: 'Das Gerät konnte die Einstellungen nicht speichern: Sie gelten, bis die App geschlossen wird.',
+    lastTable:
+      'Das Gerät konnte nicht speichern, wie dieser Tisch eingestellt ist: Das nächste neue Spiel fragt wieder danach.',
+  },
   keeping: {
     unlessCleared:
       'Spiele bleiben hier erhalten, aber dieser Browser verspricht es nicht: Wird der Platz knapp, darf er sie löschen, und ein privates Fenster vergisst sie beim Schließen. Exportiere, was sicher sein soll.',
     soon: 'Dieser Browser hat keinen sicheren Speicher: Er schreibt Spiele etwa einmal in der Minute auf; was seither gespielt wurde, ist verloren, wenn er abstürzt. Exportiere, was sicher sein soll.',
     untilClosed:
       'Dieser Browser behält nichts über diese Seite hinaus: Wer sie schließt, verliert ihre Spiele. Exportiere ein Spiel vorher und importiere es, um weiterzuspielen.',
+    notNow:
+      'Deine Spiele sind auf diesem Gerät, aber der Browser gibt sie gerade nicht heraus. Schaffe Platz auf dem Gerät und lade die Seite neu, bevor du weiterspielst.',
+    reload: 'Seite neu laden',
     refused:
       'Der Browser hat es nicht versprochen. Spiele bleiben hier, bis er ihren Platz braucht; exportiere, was sicher sein soll. Manche Browser versprechen es, sobald die App installiert ist.',
     ask: 'Den Browser bitten, sie zu behalten',

@@ -5,13 +5,14 @@ export const table: Text['table'] = {
   menu: 'Am Tisch',
   undoReasons: {
     nothing: 'Es wurde noch nichts gespielt.',
+    onlyBots: 'Bisher haben nur Bots gezogen.',
     notAllowed: 'An diesem Tisch ist vereinbart, nichts zurückzunehmen.',
-    sealed: 'Jemand hat dadurch etwas Neues gesehen, oder der Zufall war beteiligt.',
-    revealed: 'Er hat etwas aufgedeckt, das du noch nicht gesehen hattest.',
+    sealed: 'Jemand hat seither etwas Neues gesehen, oder der Zufall war beteiligt.',
+    revealed: 'Der letzte Zug hat etwas aufgedeckt, das du noch nicht gesehen hattest.',
     othersMoved: 'Der letzte Zug war nicht deiner.',
     botsMoved: 'Seither hat ein Bot gezogen, und dieser Tisch nimmt nur fair zurück.',
-    othersLooked: 'Die nächste Person hat seither ihre Hand aufgedeckt.',
-    beforeOpening: 'Er wurde gemacht, bevor dieses Spiel geöffnet wurde.',
+    othersLooked: 'Seit dem letzten Zug hat jemand anderes die Hand aufgedeckt.',
+    beforeOpening: 'Der letzte Zug wurde gemacht, bevor dieses Spiel geöffnet wurde.',
   },
   takenBackFreely:
     'Züge durften frei zurückgenommen werden, deshalb steht diese Partie nicht in der Bestenliste.',

@@ -8,6 +8,8 @@ export const board = {
   undo: 'Take back the last move',
   /** The buttons that answer the question. */
   answer: 'Your answer',
+  /** Over the reason why a choice is closed. */
+  whyNot: 'Why not?',
   passTo: (a: { name: string }) => `Pass to ${a.name}`,
   justHappened: 'What just happened',
   over: 'The game is over',

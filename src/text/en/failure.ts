@@ -10,7 +10,7 @@ export const failure = {
   export: 'Export',
   exportOne: 'The saved game as it is stored, with all hidden hands. It can be imported again.',
   exportAll:
-    'All saved games as they are stored, one a line, with all hidden hands. Each can be imported again.',
+    'All saved games as they are stored, one a line, with all hidden hands. They can be imported again, all at once.',
   copy: 'Copy the report',
   about: 'The report tells the version and where the app failed, nothing of a game.',
   copied: 'The report is copied.',

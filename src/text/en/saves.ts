@@ -56,7 +56,7 @@ export const saves = {
   import: {
     action: 'Import a game',
     about:
-      'Paste the text of a saved game or choose its file. It becomes a new game here; nothing is replaced.',
+      'Paste the text of a saved game, or of several, or choose their file. Each becomes a new game here; nothing is replaced.',
     field: 'Text of a saved game',
     placeholder: 'Paste here',
     /** In the place of a text that is too long to be shown. */
@@ -65,9 +65,33 @@ export const saves = {
     file: 'Choose a file',
     confirm: 'Import',
     empty: 'Nothing is pasted yet',
-    done: (a: { what: string }) => `Imported: ${a.what}`,
+    /** While the moves of one game, or of many, are played again. */
+    working: 'The moves are being checked.',
+    progress: (a: { looked: string; games: string }) => `${a.looked} of ${a.games} games`,
+    stop: 'Stop',
+    done: (a: { what: string }) => `Imported: ${a.what}.`,
+    several: (a: { games: number }) => `Imported: ${a.games} games.`,
     /** Names that were too long, twice the same or did not show. */
-    mended: (a: { what: string }) => `Imported: ${a.what}. Names that could not be shown were changed.`,
+    mended: 'Names that could not be shown were changed.',
+    /** Of a text that holds several games. */
+    refused: (a: { games: number; why: string }) => `Not taken in: ${a.games} (${a.why}).`,
+    reasons: {
+      damaged: 'not complete, or changed on the way',
+      newerFormat: 'saved by a newer version of the app',
+      notASave: 'no saved game',
+      tooLong: 'far too long for a saved game',
+      tableView: 'the shared view of a table',
+      notRead: 'not read by the device just now',
+      unknownGame: 'a game that this version of the app does not know',
+      otherRules: 'played by other rules than this version of the app has',
+      wrongMoves: 'moves that do not lead to the position promised',
+      failed: 'not stored by the device: try again',
+      full: 'no room left on this device',
+      playedElsewhere: 'being stored by another window: try again',
+      windowHangs: 'another window of the app does not answer: close it and try again',
+      calledOff: 'not looked at, because you stopped',
+      passedOver: 'not looked at after so many in vain',
+    },
   },
   unreadable: 'A game that cannot be opened',
   /** One whose name cannot be read just now: "The saved game is back." */
@@ -100,6 +124,8 @@ export const saves = {
     full: 'There is no room left on this device. Nothing was taken in: delete a saved game and try again.',
     playedElsewhere: 'Another window is storing it. Nothing was taken in: try again.',
     windowHangs: 'Another window of the app does not answer. Nothing was taken in: close it and try again.',
+    calledOff: 'Stopped. Nothing was taken in.',
+    passedOver: 'Too many games of this text were damaged. Nothing was taken in.',
   },
   /** Why a change to a saved game was not stored, and what is still there. */
   storeFaults: {
@@ -121,9 +147,13 @@ export const saves = {
         ? 'Nothing of this game is stored yet: there is no room left on this device. Delete a saved game and try again.'
         : `${missing(a.moves)} could not be stored: there is no room left on this device. Everything before is stored. Delete a saved game and try again.`,
     playedElsewhere: (a: { moves: number; before: boolean }) =>
-      `${missing(a.moves)} could not be stored: this game was played on in another window or by another version of the app. Open it anew to go on from there.`,
+      !a.before
+        ? 'Nothing of this game could be stored from here: another window or another version of the app has stored it. Open it anew to go on from there.'
+        : `${missing(a.moves)} could not be stored: this game was played on in another window or by another version of the app. Open it anew to go on from there.`,
     windowHangs: (a: { moves: number; before: boolean }) =>
-      `${missing(a.moves)} could not be stored: another window of the app does not answer. Close that window and try again.`,
+      !a.before
+        ? 'Nothing of this game is stored yet: another window of the app does not answer. Close that window and try again.'
+        : `${missing(a.moves)} could not be stored: another window of the app does not answer. Everything before is stored. Close that window and try again.`,
   },
   /** Asked of whoever leaves a table whose last moves the device does not hold. */
   leaving: {
@@ -139,6 +169,11 @@ export const saves = {
   /** A game has ended, and its result is not in the records. */
   notRecorded: (a: { games: number }) =>
     `${a.games === 1 ? 'The result of a game' : `The results of ${a.games} games`} could not be put on record. Everything that was there before still is: try again before you close the app.`,
+  /** What the app notes beside the games. */
+  notKept: {
+    settings: 'The device could not store the settings: they last until the app is closed.',
+    lastTable: 'The device could not store how this table is set: the next new game asks for it again.',
+  },
   /** How long a browser keeps what is stored, where it has not promised to. */
   keeping: {
     unlessCleared:
@@ -146,6 +181,9 @@ export const saves = {
     soon: 'This browser has no safe store: it writes games down about once a minute, and what was played since is lost if it dies. Export what you want to be sure of.',
     untilClosed:
       'This browser keeps nothing beyond this page: whoever closes it loses its games. Export a game before, and import it to play on.',
+    notNow:
+      'Your games are on this device, but the browser does not hand them over just now. Make room on the device and load the page anew before you play on.',
+    reload: 'Load the page anew',
     refused:
       'The browser did not promise it. Games stay here until it needs their room; export what you want to be sure of. Some browsers promise it once the app is installed.',
     ask: 'Ask the browser to keep them',

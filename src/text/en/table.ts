@@ -4,13 +4,14 @@ export const table = {
   menu: 'At the table',
   undoReasons: {
     nothing: 'Nothing has been played yet.',
+    onlyBots: 'Only bots have moved so far.',
     notAllowed: 'This table agreed not to take moves back.',
-    sealed: 'Somebody saw something new by it, or chance had a part.',
-    revealed: 'It turned up something that you had not seen before.',
+    sealed: 'Somebody has seen something new since, or chance had a part.',
+    revealed: 'The last move turned up something that you had not seen before.',
     othersMoved: 'The last move was not yours.',
     botsMoved: 'A bot has moved since, and this table takes back fairly.',
-    othersLooked: 'The next player has turned up a hand since.',
-    beforeOpening: 'It was made before this game was opened.',
+    othersLooked: 'Another player has turned up a hand since the last move.',
+    beforeOpening: 'The last move was made before this game was opened.',
   },
   /** Beside the results. */
   takenBackFreely: 'Moves could be taken back freely, so this game is not in the records.',

@@ -12,7 +12,10 @@ export const harbour: Text['games']['harbour'] = {
   about: 'Von Haus zu Haus gehen, den Markt lenken, den Hafen kaufen.',
   credits: 'Harbour ist von Scott Almes.',
   options: {
-    startingPlayer: { label: 'Wer beginnt' },
+    startingPlayer: {
+      label: 'Wer beginnt',
+      about: 'Ist als Erstes am Zug; die anderen folgen im Uhrzeigersinn.',
+    },
     boards: {
       label: 'Tafeln',
       choices: {

@@ -12,7 +12,10 @@ export const packetRow: Text['games']['packet-row'] = {
   about: 'Fracht, Schiffe und Verträge sammeln, mit verdeckter Hand.',
   credits: 'Packet Row ist von Åse und Henrik Berg (White Goblin Games, 2013).',
   options: {
-    firstHarbourMaster: { label: 'Zuerst Hafenmeister' },
+    firstHarbourMaster: {
+      label: 'Zuerst Hafenmeister',
+      about: 'Bestimmt in der ersten Runde, welche Bereiche gespielt werden, und nimmt zuletzt.',
+    },
     ledger: {
       label: 'Kassenbuch',
       about: 'Offen genommene Karten lassen sich nachschlagen. Ohne muss man sie sich merken.',

@@ -12,8 +12,8 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         text: 'Produkte erfüllen Aufträge, und Aufträge bringen die meisten Punkte. Aus Obst und Containern werden die teuren Produkte, je 2 Punkte wert.',
       },
       launch: {
-        text: 'Alle beginnen mit einem Schiff und einer freien Einheit. Von S4 führen die Wege nach Eem, das Container will.',
-        task: 'Wähle S4 und Container und lass das Schiff auslaufen.',
+        text: 'Alle beginnen mit einem Schiff und einer freien Einheit. Von S4 führen die Wege nach Eem.',
+        task: 'Wähle S4 und Container und lauf aus.',
         otherwise: {
           oil: 'Öl gehört nach Botlek, ans andere Ende der Karte. Container sind mehr wert.',
           grain: 'Getreide gehört nach Vulkaan und wird zu billigen Produkten. Container sind mehr wert.',
@@ -22,7 +22,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         },
       },
       workers: {
-        text: 'Greta und Oskar sind auch ausgelaufen. Jeder hat vier Arbeiter in der Runde: einen je Zug, auf eine Rolle, die sofort handelt.',
+        text: 'Jeder hat vier Arbeiter in der Runde: einen je Zug, auf eine Rolle, die sofort handelt.',
       },
     },
   },
@@ -61,9 +61,8 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         task: 'Kaufe Plastik.',
         otherwise: { finish: 'Der Auftrag ist noch nicht vollständig.' },
       },
-      finish: { text: 'Drei Geschäfte sind gemacht, und die Kasse ist leer.', task: 'Beende deinen Zug.' },
       prices: {
-        text: 'Die Produkte auf deiner Hand sehen die anderen nicht. Sie sind auch Punkte: je 1, die teuren 2.',
+        text: 'Deine Geschäfte sind gemacht, dein Zug endet von selbst. Die Produkte auf deiner Hand sind verdeckt und auch Punkte: je 1, die teuren 2.',
       },
     },
   },
@@ -72,7 +71,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
     about: 'Woher die meisten Punkte kommen.',
     steps: {
       forward: {
-        text: 'Die drei Produkte des Auftrags sind auf deiner Hand. Der Spediteur erfüllt einen Auftrag.',
+        text: 'Du hältst alle drei Produkte. Der Spediteur erfüllt einen Auftrag.',
         task: 'Setze einen Arbeiter auf den Spediteur und erfülle den Auftrag.',
         otherwise: {
           cash: 'Später. Oskar könnte einen Auftrag erfüllen, den du willst.',
@@ -108,9 +107,8 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         task: 'Lade das Getreide.',
         otherwise: { loadNothing: 'Ein leeres Schiff verdient nichts.' },
       },
-      finish: { text: 'Dein zweites Schiff ist unterwegs.', task: 'Beende deinen Zug.' },
       sails: {
-        text: 'Greta hat deinem Schiff die Hafenpolizei geschickt: Solche Schiffskarten halten es einen Zug lang fest. In Häfen sind Schiffe davor sicher.',
+        text: 'Dein zweites Schiff ist unterwegs. Greta hat die Hafenpolizei geschickt: Solche Schiffskarten halten ein Schiff einen Zug lang fest. In Häfen sind Schiffe sicher.',
       },
     },
   },
@@ -139,7 +137,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         otherwise: { yellow: 'Von D3 führt Gelb nach Merwe, wo niemand Container will.' },
       },
       arrived: {
-        text: 'Dein Schiff liegt mit der richtigen Ladung in Eem. Falsche Ladung brächte dort nichts. Nun muss jemand löschen.',
+        text: 'Dein Schiff liegt mit der richtigen Ladung in Eem. Falsche Ladung bringt nichts. Nun muss jemand löschen.',
       },
     },
   },
@@ -165,7 +163,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         otherwise: { drawCard: 'Blind geht auch. Was Ladungstausch tut, weißt du.' },
       },
       kinds: {
-        text: 'Du darfst sie in deinem eigenen Zug spielen. Hafenfest und Ehrung der Stadt werden nie gespielt: Sie sind Punkte am Ende.',
+        text: 'Spiele sie in deinem eigenen Zug. Hafenfest und Ehrung der Stadt bleiben auf der Hand: Punkte am Ende.',
       },
     },
   },
@@ -174,12 +172,12 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
     about: 'Ein Anteil an jedem Löschen.',
     steps: {
       build: {
-        text: 'Eine Fabrik zieht ein Produkt, wenn in ihrem Hafen Ladung gelöscht wird. Der dritte Bauplatz in Eem kostet 6 Mio. €, und Eem macht teure Produkte.',
+        text: 'Eine Fabrik zieht ein Produkt, wenn in ihrem Hafen Ladung gelöscht wird. Der dritte Bauplatz in Eem kostet 6 Mio. €.',
         task: 'Setze einen Arbeiter auf den Fabrikanten und baue in Eem.',
         otherwise: { loader: 'In keinem Hafen liegt etwas von dir.' },
       },
       waits: {
-        text: 'Bei jedem Löschen arbeitet eine Fabrik eines Hafens. Welche, sagt der Verlader: Das solltest du sein.',
+        text: 'Bei jedem Löschen arbeitet eine Fabrik. Welche, sagt der Verlader: Das solltest du sein.',
       },
     },
   },
@@ -188,9 +186,9 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
     about: 'Aus Ladung werden Produkte.',
     steps: {
       loader: {
-        text: 'Runde 8. Oskars Container liegen in Eem, und dort gehören dir inzwischen zwei Fabriken. Der Verlader löscht alle Schiffe in allen Häfen.',
+        text: 'Runde 8. Oskars Container liegen in Eem, und dort gehören dir zwei Fabriken. Der Verlader löscht alle Schiffe in allen Häfen.',
         task: 'Setze einen Arbeiter auf den Verlader.',
-        otherwise: { cash: '1 Mio. €. Deine Fabrik ist zehnmal so viel wert.' },
+        otherwise: { cash: '1 Mio. €. Was deine Fabrik zieht, bringt 9 Mio. € oder mehr.' },
       },
       factory: {
         text: 'Oskar bekam Schuhe für die Ladung. Nun arbeitet eine Fabrik, und du wählst, wessen.',
@@ -198,7 +196,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
         otherwise: { factory: 'Das wäre ein Geschenk.' },
       },
       drawn: {
-        text: 'Schuhe auch für dich, ganz ohne eigenes Schiff. Das Schiff kehrt heim, die Einheit geht an den Markt zurück.',
+        text: 'Schuhe auch für dich, ohne Schiff. Das Schiff kehrt heim, die Einheit geht an den Markt zurück.',
       },
     },
   },
@@ -207,7 +205,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
     about: 'Geld dafür, andere hereinzubringen.',
     steps: {
       captain: {
-        text: 'Runde 10. Oskars Öl liegt auf B3, eine grüne Rinne vor Botlek. Wer dann Kapitän ist, verdient.',
+        text: 'Runde 10. Oskars Öl liegt auf B3, eine grüne Rinne vor Botlek.',
         task: 'Setze einen Arbeiter auf den Kapitän.',
       },
       green: {
@@ -225,7 +223,7 @@ export const lessons: Text['games']['rotterdam']['lessons'] = {
     about: 'Fünfzehn Punkte in Aufträgen.',
     steps: {
       forward: {
-        text: 'Runde 11. Du hast 14 Punkte in Aufträgen, Greta auch. Brot und Schuhe hast du, und ein Auftrag will genau das.',
+        text: 'Runde 11. Du hast 14 Punkte in Aufträgen, Greta auch. Du hast Brot und Schuhe, und ein Auftrag will genau das.',
         task: 'Erfülle den Auftrag mit dem Spediteur.',
       },
       last: {

@@ -11,7 +11,10 @@ export const harbour = {
   about: 'Walk from house to house, bend the market, buy the port.',
   credits: 'Harbour was designed by Scott Almes.',
   options: {
-    startingPlayer: { label: 'Starting player' },
+    startingPlayer: {
+      label: 'Starting player',
+      about: 'Has the first turn; the others follow clockwise.',
+    },
     boards: {
       label: 'Player boards',
       choices: {

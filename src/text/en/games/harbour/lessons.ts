@@ -5,13 +5,13 @@ export const lessons = {
     about: 'A pawn, a building, and what it gives.',
     steps: {
       welcome: {
-        text: 'Gullsbottom. Every turn your pawn goes to another building and does what is written there. Points come from buildings you buy; Greta and Oskar want them too.',
+        text: 'Every turn your pawn goes to another building and does what it says. Points come from buildings you buy; Greta and Oskar want them too.',
       },
       stock: {
-        text: 'You hold one each of fish, livestock, stone and wood. Goods become money, money becomes buildings.',
+        text: 'You hold one each of fish, livestock, stone and wood. Goods pay for buildings.',
       },
       go: {
-        text: 'The Carpenter’s Yard turns one wood into a fish, a livestock and a stone: three for one.',
+        text: 'The Carpenter’s Yard gives a fish, a livestock and a stone for one wood.',
         task: 'Go to the Carpenter’s Yard.',
         otherwise: {
           'lumber-camp':
@@ -24,7 +24,7 @@ export const lessons = {
         },
       },
       taken: {
-        text: 'Where a pawn stands, nobody else may enter. Greta is in the Lumber Camp, Oskar in the Canal Lock.',
+        text: 'Where a pawn stands, nobody else may enter: two more places are taken.',
       },
     },
   },
@@ -33,14 +33,14 @@ export const lessons = {
     about: 'The building that everybody begins with.',
     steps: {
       go: {
-        text: 'Your Landing Stages give two different goods, or let you buy a building. Nobody can take them from you.',
+        text: 'Your Landing Stages give two different goods, or let you buy. They always stay yours.',
         task: 'Go to your Landing Stages.',
         otherwise: {
           'shipwrights-guild': 'Soon. Two fish alone would pay for no building.',
         },
       },
       gain: {
-        text: 'Livestock lies on 3 in the market: with a third one you can ship it. Stone will be wanted later.',
+        text: 'Livestock lies on 3: with a third one you can ship it. Stone is for later.',
         task: 'Choose livestock and stone, and confirm.',
       },
       ready: {
@@ -53,10 +53,10 @@ export const lessons = {
     about: 'Your first building.',
     steps: {
       spaces: {
-        text: 'A space of the market says how many units you need, and how many dollars they pay. All of that good goes.',
+        text: 'A good’s space says how many units you need and how many dollars they pay. More units go too, for nothing.',
       },
       go: {
-        text: 'You buy only where an action says so: in start buildings and in a few others. The Shipwrights’ Guild makes it $2 cheaper.',
+        text: 'Only some actions let you buy. In the Shipwrights’ Guild it is $2 cheaper.',
         task: 'Go to the Shipwrights’ Guild.',
         otherwise: {
           'canal-lock': 'The market is fine as it is: fish and livestock can be shipped now.',
@@ -70,7 +70,7 @@ export const lessons = {
         otherwise: { done: 'You came to buy, and you can.' },
       },
       slid: {
-        text: 'The Lumber Camp is yours: 6 points, and its action costs you nothing. What was shipped falls to the low spaces, the rest moves up.',
+        text: 'The Lumber Camp is yours: 6 points, and no fee for you. What was shipped falls to the low spaces, the rest moves up.',
       },
     },
   },
@@ -79,10 +79,10 @@ export const lessons = {
     about: 'Six of each good, and no more.',
     steps: {
       full: {
-        text: 'Turn 12, and you own two buildings. Of each good you can hold six. Five wood are on your quay.',
+        text: 'Turn 12: you own two buildings. You can hold six of each good, and have five wood.',
       },
       go: {
-        text: 'Your Lumber Camp gives two wood and a fish. One wood is too many, but the fifth fish can be shipped for $5.',
+        text: 'Your Lumber Camp gives two wood, one too many, and a fifth fish: five pay $5.',
         task: 'Go to your Lumber Camp.',
         otherwise: {
           shipbreakers: 'It wants three stone. You hold one.',
@@ -99,10 +99,10 @@ export const lessons = {
     about: 'In other people’s buildings.',
     steps: {
       owners: {
-        text: 'You may enter others’ buildings too, for a fee: one good of your choice, to the owner.',
+        text: 'In others’ buildings you pay the owner a fee: one good of your choice.',
       },
       go: {
-        text: 'Greta’s Pub gives two different goods. Of fish and wood you hold six; livestock and stone are what you lack.',
+        text: 'Greta’s Pub gives two different goods. You hold six fish and six wood, but lack livestock and stone.',
         task: 'Go to Greta’s Pub.',
         otherwise: {
           'shipwrights-guild': 'Fish and wood would pay $5 together. Wait: they will pay more.',
@@ -110,7 +110,7 @@ export const lessons = {
         },
       },
       pay: {
-        text: 'The fee is due before the action or after it. Wood you can spare.',
+        text: 'Pay before the action or after it. Wood you can spare.',
         task: 'Pay one wood.',
         otherwise: {
           later: 'Possible. But the good you gain may be the one you would rather keep.',
@@ -136,10 +136,10 @@ export const lessons = {
     about: 'Make the prices that you need.',
     steps: {
       low: {
-        text: 'You have six fish, but they lie on 2. Some buildings move the market before you sell.',
+        text: 'You have six fish, but they lie on 2. Some buildings move the market.',
       },
       go: {
-        text: 'The Auction House reverses it: fish go to 5, stone falls to 2. And you get two of the good that is then on 2.',
+        text: 'The Auction House reverses it: fish go to 5, stone falls to 2, and you get two of what is then on 2.',
         task: 'Go to the Auction House.',
         otherwise: {
           'shipwrights-guild':
@@ -149,7 +149,7 @@ export const lessons = {
         },
       },
       moved: {
-        text: 'Greta shipped fish for $5 before you could: a good market is good for everybody. But wood has moved to 5.',
+        text: 'Greta shipped fish for $5 first: a good market is good for everybody. But wood moved to 5.',
       },
     },
   },
@@ -158,7 +158,7 @@ export const lessons = {
     about: 'A purchase that leaves something.',
     steps: {
       go: {
-        text: 'Five wood for $5 and five stone for $2. The Butcher’s Hall costs $8, $2 less in the Shipwrights’ Guild.',
+        text: 'Five wood pay $5, five stone $2. The Butcher’s Hall costs $8, in the Shipwrights’ Guild $2 less.',
         task: 'Go to the Shipwrights’ Guild.',
         otherwise: {
           'architectural-society': 'One can buy there as well, without the $2.',
@@ -166,7 +166,7 @@ export const lessons = {
         },
       },
       buy: {
-        text: 'You own two warehouses: each keeps one unit of what you ship. The plan fills them by itself.',
+        text: 'You own two warehouses: each keeps one unit that you ship. The plan fills them.',
         task: 'Ship wood and stone, buy the Butcher’s Hall.',
         otherwise: {
           fish: 'Keep the fish: they pay more next time.',
@@ -174,7 +174,7 @@ export const lessons = {
         },
       },
       kept: {
-        text: 'One wood and one stone stayed. And the coin of the Butcher’s Hall is $1 more in every purchase.',
+        text: 'One wood and one stone stayed. The coin of the Butcher’s Hall is $1 more in every purchase.',
       },
     },
   },
@@ -183,7 +183,7 @@ export const lessons = {
     about: 'How it ends, and who wins.',
     steps: {
       near: {
-        text: 'You own three buildings, Greta too. When somebody owns four, all others have one more turn, and that is the end.',
+        text: 'You own three buildings, Greta too. When somebody owns four, all others have one last turn.',
       },
       go: {
         text: 'The Bank gives a good of your choice and lets you buy with $2 more.',

@@ -11,7 +11,10 @@ export const packetRow = {
   about: 'Draft cargo, ships and contracts with a hidden hand.',
   credits: 'Packet Row was designed by Åse and Henrik Berg (White Goblin Games, 2013).',
   options: {
-    firstHarbourMaster: { label: 'First harbour master' },
+    firstHarbourMaster: {
+      label: 'First harbour master',
+      about: 'Decides in the first round which areas are played, and takes last.',
+    },
     ledger: {
       label: 'Ledger',
       about: 'Cards taken face up can be looked up later. Without it they have to be remembered.',

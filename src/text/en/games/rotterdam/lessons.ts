@@ -11,8 +11,8 @@ export const lessons = {
         text: 'Products fill orders, and orders are most of your points. Fruit and containers make the dear products, worth 2 points each.',
       },
       launch: {
-        text: 'Everybody begins with a ship and a free unit. From S4 the lanes lead towards Eem, where containers are wanted.',
-        task: 'Choose S4 and containers, and launch the ship.',
+        text: 'Everybody begins with a ship and a free unit. From S4 the lanes lead towards Eem.',
+        task: 'Choose S4 and containers, and launch.',
         otherwise: {
           oil: 'Oil goes to Botlek, at the other end of the map. Containers are worth more.',
           grain: 'Grain goes to Vulkaan and makes low products. Containers are worth more.',
@@ -21,7 +21,7 @@ export const lessons = {
         },
       },
       workers: {
-        text: 'Greta and Oskar have launched theirs. Each of you has four workers a round: one a turn, on a role, which acts at once.',
+        text: 'Everybody has four workers a round: one a turn, on a role, which acts at once.',
       },
     },
   },
@@ -60,9 +60,8 @@ export const lessons = {
         task: 'Buy plastic.',
         otherwise: { finish: 'The order is not complete yet.' },
       },
-      finish: { text: 'Three deals are made, and your purse is empty.', task: 'End your turn.' },
       prices: {
-        text: 'Products in your hand are hidden from the others. They are points too: 1 each, or 2 for the dear ones.',
+        text: 'Your deals are done, and your turn ends by itself. Products in your hand are hidden, and points too: 1 each, 2 for the dear ones.',
       },
     },
   },
@@ -71,7 +70,7 @@ export const lessons = {
     about: 'Where most points come from.',
     steps: {
       forward: {
-        text: 'The three products of the order are in your hand. The forwarder fills one order.',
+        text: 'You hold all three products. The forwarder fills one order.',
         task: 'Place a worker on the forwarder, and fill the order.',
         otherwise: {
           cash: 'Later. Oskar could fill an order that you want.',
@@ -107,9 +106,8 @@ export const lessons = {
         task: 'Load the grain.',
         otherwise: { loadNothing: 'An empty ship earns nothing.' },
       },
-      finish: { text: 'Your second ship is on its way.', task: 'End your turn.' },
       sails: {
-        text: 'Greta sent the harbour police to your ship: such ship cards hold it for a turn. Ships in harbours are safe from them.',
+        text: 'Your second ship is on its way. Greta sent the harbour police: such ship cards hold a ship for a turn. In harbours ships are safe.',
       },
     },
   },
@@ -138,7 +136,7 @@ export const lessons = {
         otherwise: { yellow: 'From D3, yellow leads to Merwe, where nobody wants containers.' },
       },
       arrived: {
-        text: 'Your ship lies in Eem with the right cargo. Wrong cargo earns nothing there. Now somebody has to unload it.',
+        text: 'Your ship lies in Eem with the right cargo; wrong cargo earns nothing. Now somebody has to unload it.',
       },
     },
   },
@@ -164,7 +162,7 @@ export const lessons = {
         otherwise: { drawCard: 'Blind is possible too. You know what Cargo swap does.' },
       },
       kinds: {
-        text: 'You may play them in your own turn. Harbour festival and City honours are never played: they are points at the end.',
+        text: 'Play them in your own turn. Harbour festival and City honours stay in hand: points at the end.',
       },
     },
   },
@@ -173,12 +171,12 @@ export const lessons = {
     about: 'A share in every unloading.',
     steps: {
       build: {
-        text: 'A factory draws a product when somebody’s cargo is unloaded in its harbour. The third site in Eem costs €6m, and Eem makes dear products.',
+        text: 'A factory draws a product when somebody’s cargo is unloaded in its harbour. The third site in Eem costs €6m.',
         task: 'Place a worker on the manufacturer, and build in Eem.',
         otherwise: { loader: 'Nothing of yours lies in a harbour.' },
       },
       waits: {
-        text: 'In each unloading one factory of a harbour works. The loader says which one: that should be you.',
+        text: 'In each unloading one factory works. The loader says which: that should be you.',
       },
     },
   },
@@ -187,9 +185,9 @@ export const lessons = {
     about: 'From cargo to products.',
     steps: {
       loader: {
-        text: 'Round 8. Oskar’s containers lie in Eem, and two factories there are yours by now. The loader unloads every ship in every harbour.',
+        text: 'Round 8. Oskar’s containers lie in Eem, and two factories there are yours. The loader unloads every ship in every harbour.',
         task: 'Place a worker on the loader.',
-        otherwise: { cash: '€1m. Your factory is worth ten times as much.' },
+        otherwise: { cash: '€1m. What your factory draws sells for €9m or more.' },
       },
       factory: {
         text: 'Oskar got shoes for the cargo. Now a factory works, and you choose whose.',
@@ -197,7 +195,7 @@ export const lessons = {
         otherwise: { factory: 'That would be a present.' },
       },
       drawn: {
-        text: 'Shoes for you too, without a ship of your own. The ship goes home, the unit back to the market.',
+        text: 'Shoes for you too, without a ship. The ship goes home, the unit back to the market.',
       },
     },
   },
@@ -206,7 +204,7 @@ export const lessons = {
     about: 'Money for bringing others in.',
     steps: {
       captain: {
-        text: 'Round 10. Oskar’s oil lies at B3, one green channel before Botlek. Whoever is captain then earns money.',
+        text: 'Round 10. Oskar’s oil lies at B3, one green channel before Botlek.',
         task: 'Place a worker on the captain.',
       },
       green: {
@@ -222,7 +220,7 @@ export const lessons = {
     about: 'Fifteen points in orders.',
     steps: {
       forward: {
-        text: 'Round 11. You have 14 points in orders, Greta too. Bread and shoes are in your hand, and an order wants just that.',
+        text: 'Round 11. You have 14 points in orders, Greta too. You hold bread and shoes, and an order wants just that.',
         task: 'Fill the order with the forwarder.',
       },
       last: {

@@ -142,7 +142,7 @@ export const choices: Shape<typeof english> = {
     ability: 'Fähigkeit',
     symbol: 'Symbol',
     symbols: {
-      coin: 'Münze: bei jedem Kauf 1 $ mehr',
+      coin: 'Münze: bei jedem Kauf 1\u00a0$ mehr',
       anchor: 'Anker: zählt in Gebäuden, die je Anker etwas geben',
       hat: 'Zylinder: keine Gebühr in Gebäuden anderer',
       warehouse: 'Lagerhaus: behält 1 Einheit von dem, was du verschiffst',
@@ -161,6 +161,7 @@ export const choices: Shape<typeof english> = {
     choosesLater: 'später',
     stock: 'Dein Anfangsvorrat',
     tapToAdd: (a) => `antippen, ${a.units} insgesamt`,
+    noneChosen: 'Davon ist nichts gewählt.',
     space: 'Feld',
     column: (a) => `${a.good}, Feld ${a.space}, ${a.chosen} gewählt`,
   },

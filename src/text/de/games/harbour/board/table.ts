@@ -96,7 +96,7 @@ export const table: Shape<typeof english> = {
     alchemist: '2 werden 2 andere, einmal im Zug',
     beggar: '1 Ware, wenn andere daheim nehmen',
     bookkeeper: 'behält, was über der Zahl liegt',
-    clockmaker: 'Feld 2 bringt 1 $ mehr',
+    clockmaker: 'Feld 2 bringt 1\u00a0$ mehr',
     diplomat: 'darf in besetzte Gebäude',
     fisher: 'Fisch: jedes Mal 1 mehr',
     shepherd: 'Vieh: jedes Mal 1 mehr',

@@ -34,7 +34,7 @@ export const beginning: Shape<typeof english> = {
   display: {
     title: 'Gebäude in der Auslage',
     text: [
-      'Es gibt 36 Gebäude. Drei mehr, als Leute mitspielen, liegen in der Auslage, die übrigen sind der Stapel. Kann man in drei oder mehr der ausliegenden Gebäude kaufen, werden sie eingemischt und neu ausgelegt.',
+      'Es gibt 36 Gebäude. Drei mehr, als Leute mitspielen, liegen in der Auslage, die übrigen sind der Stapel. Kann man in drei oder mehr der ausliegenden Gebäude kaufen, werden sie eingemischt und neu ausgelegt. Startgebäude zählen dabei nie mit.',
     ],
   },
   boards: {
@@ -45,7 +45,10 @@ export const beginning: Shape<typeof english> = {
   },
   'first-stock': {
     title: 'Der Anfangsvorrat',
-    text: ['Der Reihe nach, von der Startperson an, wählen alle offen drei Waren in beliebiger Mischung.'],
+    text: [
+      'Der Reihe nach, von der Startperson an, wählen alle offen drei Waren in beliebiger Mischung.',
+      'Das kommt zuletzt. Vorher werden die Gebäude ausgelegt, die Tafeln ausgeteilt, geheim gewählt und zusammen gezeigt, und die Edelfrau sieht sich den Stapel an.',
+    ],
   },
   'first-game': {
     title: 'Die erste Partie',

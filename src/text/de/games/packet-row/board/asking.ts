@@ -1,4 +1,5 @@
 import type { asking as english } from '../../../../en/games/packet-row/board/asking';
+import { capitalised } from '../../../../capitalised';
 import type { Shape } from '../../../../shape';
 
 export const asking: Shape<typeof english> = {
@@ -46,7 +47,7 @@ export const asking: Shape<typeof english> = {
     closingNone: 'Kein Vertrag kann mehr erfüllt werden.',
   },
   act: {
-    choose: (a) => `${a.area} wählen`,
+    choose: (a) => `${capitalised(a.area)} wählen`,
     chooseFirst: 'Spielplan wählen',
     tapArea: 'einen antippen',
     take: (a) => `${a.card} nehmen · ${a.price}`,

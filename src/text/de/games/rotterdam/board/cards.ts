@@ -7,6 +7,11 @@ const cardCount = (n: number) => figure(n, n === 1 ? 'Karte' : 'Karten');
 
 export const cards: Shape<typeof english> = {
   catalogue: { orders: 'Aufträge', shipCards: 'Schiffskarten' },
+  families: {
+    'moving-cards': 'Schiffe bewegen oder festhalten',
+    'cargo-cards': 'Fracht ändern',
+    'point-cards': 'Punkte bringen',
+  },
   cards: {
     shipCard: 'Schiffskarte',
     order: 'Auftrag',

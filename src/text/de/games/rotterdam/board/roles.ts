@@ -11,12 +11,15 @@ const isOne = (n: Span) => n.least === 1 && n.most === 1;
 const ships = (n: Span) => `${span(n)} ${isOne(n) ? 'Schiff' : 'Schiffe'}`;
 const shipCount = (n: number) => `${n} ${n === 1 ? 'Schiff' : 'Schiffe'}`;
 const points = (n: number) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
-const NUMBERS = ['null', 'eins', 'zwei', 'drei'];
+const NUMBERS = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
+const PLACES = ['keiner', 'einer', 'zwei', 'drei'];
+const inWords = ({ least, most }: Span) =>
+  least === most ? (NUMBERS[most] ?? String(most)) : `${least} bis ${most}`;
 
 export const roles: Shape<typeof english> = {
   raw: { oil: 'Öl', grain: 'Getreide', fruit: 'Obst', containers: 'Container' },
   spoken: (a) =>
-    `${a.role}, ${NUMBERS[a.free] ?? a.free} von ${NUMBERS[a.all] ?? a.all} Plätzen frei. ${a.gain}`,
+    `${a.role}, ${PLACES[a.free] ?? a.free} von ${NUMBERS[a.all] ?? a.all} Plätzen frei. ${a.gain}`,
   parted: {
     shipowner: 'Reeder',
     captain: 'Kapitän',
@@ -44,8 +47,11 @@ export const roles: Shape<typeof english> = {
         : a.places === 2
           ? 'beide sind besetzt'
           : `alle ${NUMBERS[a.places] ?? a.places} sind besetzt`,
+    fullBriefly: 'besetzt',
     noOrder: 'nichts bereit',
+    noOrderBriefly: 'nichts bereit',
     built: 'in dieser Runde schon gebaut',
+    builtBriefly: 'schon gebaut',
     noFactory: 'alle Fabriken stehen',
     noSite: 'kein Bauplatz frei',
     tooDear: (a) => `ab ${a.price}, zu teuer`,
@@ -60,10 +66,13 @@ export const roles: Shape<typeof english> = {
     sail: (a) => `${a.colour}: ${span(a.ships)} ${isOne(a.ships) ? 'fährt' : 'fahren'}`,
     sailBriefly: (a) =>
       `${span(a.ships)} ${isOne(a.ships) ? 'fährt' : 'fahren'}${a.bonus === undefined ? '' : `, +${a.bonus}`}`,
+    wouldMove: (a) =>
+      `${a.colour} würde ${inWords(a.ships)} ${isOne(a.ships) ? 'Schiff' : 'Schiffe'} bewegen${a.money > 0 ? ` und dir ${a.money} bringen` : ''}.`,
     forYou: (a) => `${a.money} für dich`,
     ownArrive: (a) => `${span(a.ships)} von dir da`,
     ownSail: (a) => `${a.ships.most === 0 ? 'keins' : span(a.ships)} von dir`,
     cards: (a) => `${a.cards} ${a.cards === 1 ? 'Schiffskarte' : 'Schiffskarten'}`,
+    cardsBriefly: (a) => `${a.cards} ${a.cards === 1 ? 'Karte' : 'Karten'}`,
     handFull: 'Hand ist voll',
     handThenFull: 'danach voll',
     loaded: (a) => `dir: ${a.products}`,
@@ -77,6 +86,7 @@ export const roles: Shape<typeof english> = {
     forPoints: (a) => `für ${points(a.points)}`,
     points: (a) => points(a.points),
     seeHand: 'erst die Hand ansehen',
+    seeHandBriefly: 'erst ansehen',
     placeTaken: (a) => `${a.amounts} besetzt`,
     factory: 'eine Fabrik',
     from: (a) => `ab ${a.money}`,
@@ -111,6 +121,8 @@ export const roles: Shape<typeof english> = {
     unpaid: 'kein Geld für den Kapitän',
     held: 'von der Polizei festgehalten',
     staysToo: 'bleibt',
+    either: (a) => a.ways.join(' oder '),
+    movesOf: (a) => `${a.name}: ${a.moves.join('; ')}.`,
     decides: (a) => `${a.name} entscheidet`,
     youDecide: 'du entscheidest',
     depends: 'je nachdem',
@@ -164,8 +176,8 @@ export const roles: Shape<typeof english> = {
     about: 'Wer den Turm hat, setzt die erste Arbeitskraft',
     yours: 'Dein Gebot',
     keeps: (a) => `du behältst ${a.left} von ${a.money}`,
-    decides: 'entscheidet',
-    youDecide: 'entscheidest',
+    decides: 'am Zug',
+    youDecide: 'am Zug',
     next: (a) => `dann, ${a.money}`,
     later: (a) => `hat ${a.money}`,
     last: (a) => `zuletzt, ${a.money}`,

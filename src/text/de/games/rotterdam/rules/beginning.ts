@@ -21,6 +21,11 @@ export const beginning: Shape<typeof english> = {
     text: [
       'Drei Aufträge liegen für alle offen. Ein Auftrag nennt zwei oder drei verschiedene Produkte. Produkte aus Botlek und Vulkaan sind einfache, die aus Merwe und Eem sind teure.',
       'Zwei Produkte: 3 Punkte, wenn beide einfach sind, 4 mit einem teuren, 6 mit zweien. Drei Produkte: 5 Punkte ohne teures, 6 mit einem, 8 mit zweien, 9 mit dreien.',
+      'Es gibt 46 Aufträge: jedes der 28 Paare von Produkten einmal, und 18 mit drei Produkten.',
+      'Ohne teures Produkt: Benzin, Plastik, Brot; Benzin, Plastik, Kekse; Benzin, Brot, Kekse; Plastik, Brot, Kekse.',
+      'Mit einem: Benzin, Brot, Marmelade; Plastik, Kekse, Brühe; Benzin, Kekse, Schuhe; Plastik, Brot, Kleidung; Brot, Kekse, Marmelade; Benzin, Plastik, Schuhe.',
+      'Mit zweien: Benzin, Marmelade, Schuhe; Plastik, Brühe, Kleidung; Brot, Marmelade, Kleidung; Kekse, Brühe, Schuhe; Brot, Schuhe, Kleidung; Plastik, Marmelade, Brühe.',
+      'Mit dreien: Marmelade, Schuhe, Kleidung; Brühe, Schuhe, Kleidung.',
     ],
   },
   means: {
@@ -46,7 +51,7 @@ export const beginning: Shape<typeof english> = {
     title: 'Plätze der Rollen',
     text: [
       'Reeder, Kapitän und Kassierer haben 3 Plätze, die anderen Rollen 2; zu zweit hat jede Rolle einen weniger. Du darfst eine Rolle mehrmals in einer Runde nehmen, den Fabrikanten nur einmal.',
-      'Spediteur und Fabrikant kannst du nur wählen, wenn sie etwas tun können: einen Auftrag, den du erfüllen kannst, einen Bauplatz, den du bezahlen kannst, mit einer übrigen Fabrik. Alle anderen Rollen gehen auch ohne Wirkung.',
+      'Spediteur und Fabrikant kannst du nur wählen, wenn sie etwas tun können: einen Auftrag, den du erfüllen kannst, einen Bauplatz, den du bezahlen kannst, mit einer übrigen Fabrik. Alle anderen Rollen gehen auch ohne Wirkung. Übrige Plätze bleiben leer.',
     ],
   },
   tower: {
@@ -56,7 +61,7 @@ export const beginning: Shape<typeof english> = {
   'raw-market': {
     title: 'Rohstoffe',
     text: [
-      'Je mehr Einheiten eines Rohstoffs den Markt verlassen haben, desto teurer ist die nächste. Rohöl und Getreide: 1 1 2 2 3 3 4. Obst und Container: 2 2 3 4 5.',
+      'Je mehr Einheiten eines Rohstoffs den Markt verlassen haben, desto teurer ist die nächste. Von Rohöl und Getreide gibt es je sieben Einheiten, die 1 1 2 2 3 3 4 kosten, von Obst und Containern je fünf für 2 2 3 4 5.',
       'Du kaufst die billigste Einheit, die noch da ist. Verkaufst du eine, kommt sie auf das teuerste leere Feld zurück, und du bekommst dessen Preis.',
     ],
     example: 'Drei Container sind weg: Der nächste kostet 4 €. Zwei Obst sind weg: Eines bringt 2 €.',

@@ -177,6 +177,7 @@ export const choices = {
     choosesLater: 'later',
     stock: 'Your first stock',
     tapToAdd: (a: { units: number }) => `tap to add, ${a.units} in all`,
+    noneChosen: 'None of it is chosen.',
     space: 'space',
     column: (a: { good: string; space: number; chosen: number }) =>
       `${a.good}, space ${a.space}, ${a.chosen} chosen`,

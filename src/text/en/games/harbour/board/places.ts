@@ -1,6 +1,10 @@
 interface Named {
   readonly name: string;
 }
+/** Some players, as they are named together. */
+interface Several extends Named {
+  readonly count: number;
+}
 interface Count {
   readonly count: number;
 }
@@ -118,10 +122,11 @@ export const places = {
     lost: (a: Count) => `${a.count} lost`,
     short: (a: Count) => `${a.count} short`,
     then: 'then',
-    here: (a: Named) => `${a.name} is here`,
+    /** In little room the pawns tell who several are. */
+    here: (a: Several) => (a.count === 1 ? `${a.name} is here` : `${a.count} are here`),
     youAreHere: 'You are here',
     noGoodForFee: 'no good for the fee',
-    gains: (a: Named) => `${a.name} gains 1`,
+    gains: (a: Several) => (a.count === 1 ? `${a.name} gains 1` : `${a.count} gain 1`),
   },
   /** What a screen reader says of a place, sentence by sentence. */
   spoken: {
@@ -150,7 +155,7 @@ export const places = {
       `${a.name} would do nothing: you lack ${a.goods}. You may enter to block it.`,
     doesNothing: (a: Named) => `${a.name} would do nothing. You may enter to block it.`,
     fee: (a: Named) => `Costs one good for ${a.name}.`,
-    isThere: (a: Named) => `${a.name} is there`,
+    isThere: (a: Several) => `${a.name} ${a.count === 1 ? 'is' : 'are'} there`,
     youAreThere: 'your pawn is there and must move on',
     cannotEnter: 'cannot be entered',
     noGoodForFee: (a: Named) => `you have no good for ${a.name}’s fee, cannot be entered`,
@@ -164,7 +169,7 @@ export const places = {
     onOffer: (a: Money) => `On offer for ${a.money}`,
     notForSale: 'On offer, cannot be bought',
     nobodyThere: 'nobody is there',
-    there: (a: Named) => `${a.name} is there`,
+    there: (a: Several) => `${a.name} ${a.count === 1 ? 'is' : 'are'} there`,
     youAreThere: 'you are there',
     startBuilding: 'Costs nothing, scores nothing; others may use it for a fee.',
     pointsFor: (a: Named) => `points for ${a.name}`,

@@ -32,7 +32,7 @@ export const beginning = {
   display: {
     title: 'Buildings on offer',
     text: [
-      'There are 36 buildings. Three more than there are players lie on offer, the rest is the deck. If three or more of those on offer let you buy buildings, they are shuffled in and dealt again.',
+      'There are 36 buildings. Three more than there are players lie on offer, the rest is the deck. If three or more of those on offer let you buy buildings, they are shuffled in and dealt again. Start buildings are never counted for this.',
     ],
   },
   boards: {
@@ -45,6 +45,7 @@ export const beginning = {
     title: 'The first stock',
     text: [
       'In turn order, beginning with the starting player, everybody chooses three goods in any mix, for all to see.',
+      'That comes last. Before it the buildings are laid out, the boards are dealt, chosen in secret and shown together, and the Noble looks at the deck.',
     ],
   },
   'first-game': {

@@ -3,6 +3,11 @@ const figure = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** Product cards and ship cards. */
 export const cards = {
   catalogue: { orders: 'Orders', shipCards: 'Ship cards' },
+  families: {
+    'moving-cards': 'Move or hold ships',
+    'cargo-cards': 'Change cargo',
+    'point-cards': 'Bring points',
+  },
   cards: {
     shipCard: 'Ship card',
     order: 'Order',

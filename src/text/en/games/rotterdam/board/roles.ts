@@ -9,7 +9,9 @@ const count = (n: Span | number, noun: string) => {
     typeof n === 'number' ? [String(n), n === 1] : [span(n), n.least === 1 && n.most === 1];
   return `${figure} ${noun}${one ? '' : 's'}`;
 };
-const NUMBERS = ['no', 'one', 'two', 'three'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const inWords = ({ least, most }: Span) =>
+  least === most ? (NUMBERS[most] ?? String(most)) : `${least} to ${most}`;
 
 /** What a role gives now, and what it needs: shipowner, captain, cashier, manufacturer. */
 export const roles = {
@@ -46,8 +48,11 @@ export const roles = {
         : a.places === 2
           ? 'both are taken'
           : `all ${NUMBERS[a.places] ?? a.places} are taken`,
+    fullBriefly: 'all taken',
     noOrder: 'no order ready',
+    noOrderBriefly: 'none ready',
     built: 'you have built this round',
+    builtBriefly: 'built once',
     noFactory: 'all your factories stand',
     noSite: 'no site is left',
     tooDear: (a: { price: string }) => `from ${a.price}, too dear`,
@@ -62,16 +67,20 @@ export const roles = {
     sail: (a: { colour: string; ships: Span }) => `${a.colour}: ${span(a.ships)} sail`,
     sailBriefly: (a: { ships: Span; bonus: string | undefined }) =>
       a.bonus === undefined ? `${span(a.ships)} sail` : `${span(a.ships)} sail, +${a.bonus}`,
+    /** Read aloud; the money is a bare figure. */
+    wouldMove: (a: { colour: string; ships: Span; money: number }) =>
+      `${a.colour} would move ${inWords(a.ships)} ship${a.ships.least === 1 && a.ships.most === 1 ? '' : 's'}${a.money > 0 ? ` and bring you ${a.money}` : ''}.`,
     forYou: (a: { money: string }) => `${a.money} for you`,
     ownArrive: (a: { ships: Span }) => `${span(a.ships)} of yours in`,
     ownSail: (a: { ships: Span }) => `${a.ships.most === 0 ? 'none' : span(a.ships)} of yours`,
     cards: (a: { cards: number }) => count(a.cards, 'ship card'),
+    cardsBriefly: (a: { cards: number }) => count(a.cards, 'card'),
     handFull: 'hand is full',
     handThenFull: 'hand then full',
     loaded: (a: { products: string }) => `you: ${a.products}`,
     unseen: (a: { cards: number }) => `and ${a.cards} unseen`,
     unseenOnly: (a: { cards: number }) => `you: ${a.cards} unseen`,
-    unloads: (a: { ships: number }) => (a.ships === 0 ? 'no ship is in' : `${count(a.ships, 'ship')} in`),
+    unloads: (a: { ships: number }) => (a.ships === 0 ? 'no ship in' : `${count(a.ships, 'ship')} in`),
     nothingForYou: 'none for you',
     buy: (a: { products: string; money: string }) => `${a.products}, ${a.money}`,
     sell: (a: { product: string; money: string }) => `sell ${a.product}, ${a.money}`,
@@ -79,6 +88,7 @@ export const roles = {
     forPoints: (a: { points: number }) => `for ${count(a.points, 'point')}`,
     points: (a: { points: number }) => count(a.points, 'point'),
     seeHand: 'see your hand first',
+    seeHandBriefly: 'see hand',
     placeTaken: (a: { amounts: string }) => `${a.amounts} taken`,
     factory: 'a factory',
     from: (a: { money: string }) => `from ${a.money}`,
@@ -115,6 +125,8 @@ export const roles = {
     unpaid: 'no money for the captain',
     held: 'held by the police',
     staysToo: 'stays',
+    either: (a: { ways: readonly string[] }) => a.ways.join(' or '),
+    movesOf: (a: { name: string; moves: readonly string[] }) => `${a.name}: ${a.moves.join('; ')}.`,
     decides: (a: { name: string }) => `${a.name} decides`,
     youDecide: 'you decide',
     depends: 'that depends',

@@ -57,6 +57,8 @@ export const trade = {
   chooseDeal: 'Choose a deal',
   tapPrice: 'Tap a price first.',
   howMany: 'How many cards',
+  leastCards: 'One card is the least.',
+  unsureMore: 'Nobody knows whether the stack has more: buy these first.',
   inHand: 'In hand',
   inHandCount: (a: { count: number }) => `${a.count} in hand`,
   price: 'Price',
@@ -65,6 +67,7 @@ export const trade = {
   none: 'none',
   shortOf: (a: { sum: string }) => `short ${a.sum}`,
   notNow: 'not now',
+  dealsUsed: 'three done',
   boughtNow: 'bought',
   soldNow: 'sold',
   sellSpoken: (a: { product: string; price: string; count: number }) =>

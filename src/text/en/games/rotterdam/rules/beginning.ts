@@ -19,6 +19,11 @@ export const beginning = {
     text: [
       'Three orders lie open for everybody. An order names two or three different products. Products of Botlek and Vulkaan are low, those of Merwe and Eem are high.',
       'Two products: 3 points if both are low, 4 with one high one, 6 with two. Three products: 5 points without a high one, 6 with one, 8 with two, 9 with three.',
+      'There are 46 orders: each of the 28 pairs of products once, and 18 with three products.',
+      'Without a high product: petrol, plastic, bread; petrol, plastic, cookies; petrol, bread, cookies; plastic, bread, cookies.',
+      'With one: petrol, bread, jam; plastic, cookies, broth; petrol, cookies, shoes; plastic, bread, clothing; bread, cookies, jam; petrol, plastic, shoes.',
+      'With two: petrol, jam, shoes; plastic, broth, clothing; bread, jam, clothing; cookies, broth, shoes; bread, shoes, clothing; plastic, jam, broth.',
+      'With three: jam, shoes, clothing; broth, shoes, clothing.',
     ],
   },
   means: {
@@ -44,7 +49,7 @@ export const beginning = {
     title: 'Places of the roles',
     text: [
       'Shipowner, captain and cashier have 3 places, the other roles 2; with two players every role has one less. You may take a role several times in a round, but the manufacturer only once.',
-      'Forwarder and manufacturer can only be chosen where they can do something: an order that you can fill, a site that you can pay with a factory left. All other roles can be chosen without effect as well.',
+      'Forwarder and manufacturer can only be chosen where they can do something: an order that you can fill, a site that you can pay with a factory left. All other roles can be chosen without effect as well. Places left over stay empty.',
     ],
   },
   tower: {
@@ -54,7 +59,7 @@ export const beginning = {
   'raw-market': {
     title: 'Raw materials',
     text: [
-      'The more units of a raw material have left the market, the dearer is the next one. Oil and grain: 1 1 2 2 3 3 4. Fruit and containers: 2 2 3 4 5.',
+      'The more units of a raw material have left the market, the dearer is the next one. There are seven units each of oil and grain, which cost 1 1 2 2 3 3 4, and five each of fruit and containers, which cost 2 2 3 4 5.',
       'You buy the cheapest unit that is left. A unit that you sell goes back to the dearest empty space, and you get the price of that space.',
     ],
     example: 'Three containers are gone: the next costs €4. Two units of fruit are gone: one sells for €2.',

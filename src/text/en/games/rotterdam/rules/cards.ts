@@ -3,39 +3,39 @@ export const cards = {
   sailor: {
     title: 'Sailor',
     text: [
-      'Take one of the three open ship cards or the top card of the deck. Nobody holds more than three; a sailor with three cards may play one first. When the deck is used up, the played cards are shuffled.',
+      'Take one of the three open ship cards or the top card of the deck. Nobody holds more than three: whoever has three gets none, but a sailor with three cards may play one first. The sailor may play a card just taken at once. When the deck is used up, the played cards are shuffled.',
     ],
   },
   anchorages: {
     title: 'Anchorages',
     text: [
-      'Then everybody, beginning with the sailor and clockwise, may take one card for each own ship at an anchorage, open or from the deck. You choose all of yours before you look at any. Then the open row is filled up.',
+      'The anchorages are B1, A2, D2 and C3. After the sailor’s card everybody, beginning with the sailor and clockwise, may take one card for each own ship at an anchorage, open or from the deck. You choose all of yours before you look at any. Then the open row is filled up.',
     ],
   },
   playing: {
     title: 'When ship cards are played',
     text: [
-      'In your own turn, as many as you like: after your worker is placed, between finished steps of your action, and after it. Never while somebody else decides. A card has to change something.',
-      'Ships in a harbour and their cargo are safe from all ship cards.',
+      'There are 20; the figure behind the name of each says how many there are of it. You play them in your own turn, as many as you like: after your worker is placed, between finished steps of your action, and after it. Never while somebody else decides. A card has to change something.',
+      'Ships in a harbour and their cargo are safe from all ship cards, also from your own.',
     ],
   },
   'moving-cards': {
     title: 'Cards that move and hold ships',
     text: [
-      'Tug: one of your ships moves one step through any channel whose end is free; it pays no bonus. Gale: any ship on a field moves back against a channel, to a free field or start that you choose. Crossing: two ships on fields change places.',
-      'Harbour police: a ship is held. No captain and no card moves it until the end of its owner’s next turn that begins after this one. Its cargo is not protected.',
+      'Tug (3): one of your ships moves one step through any channel whose end is free; it pays no bonus. Gale (2): any ship on a field moves back against a channel, to a free field or start that you choose. Crossing (2): two ships on fields change places.',
+      'Harbour police (2): a ship is held. No captain and no card moves it until the end of its owner’s next turn that begins after this one. Its cargo is not protected.',
     ],
   },
   'cargo-cards': {
     title: 'Cards that change cargo',
     text: [
-      'Smugglers: take the cargo of somebody else’s ship into your stock, if there is room. Cargo swap: two ships change their cargo; one of them may be empty. Lighter: change the cargo of one of your ships for any unit of the market, free of charge; an empty ship may be loaded.',
+      'Smugglers (2): take the cargo of somebody else’s ship into your stock, if there is room. Cargo swap (3): two ships change their cargo; one of them may be empty. Lighter (1): change the cargo of one of your ships for any unit of the market, free of charge; the old unit goes back to it, and an empty ship may be loaded.',
     ],
   },
   'point-cards': {
     title: 'Cards that bring points',
     text: [
-      'Harbour festival is worth 1 point and City honours 2, if you still hold them at the end. They are not played.',
+      'Harbour festival (3) is worth 1 point and City honours (2) is worth 2, if you still hold them at the end. They are not played.',
     ],
   },
   'last-round': {
@@ -57,7 +57,7 @@ export const cards = {
   bidding: {
     title: 'Bidding for the tower',
     text: [
-      'Before each round, from the left of the harbour master clockwise, everybody once passes or bids more than the highest bid. Whoever bid most pays the bank and is harbour master. If nobody bids, the tower goes on as usual.',
+      'Before each round, from the left of the harbour master clockwise, everybody once passes or bids more than the highest bid, up to what they own. Whoever bid most pays the bank and is harbour master. If nobody bids, the tower goes on as usual.',
       'Before the first round the ships are placed first. The harbour master who was drawn bids last, and keeps the tower if nobody bids. Whoever cannot outbid is not asked.',
     ],
   },
