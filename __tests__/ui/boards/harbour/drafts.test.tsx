@@ -120,12 +120,12 @@ describe('what cannot be chosen says why', () => {
       'tokens that are no neighbours',
       broker,
       ['Broker', 'fish', 'fish', 'wood'],
-      'fish and wood are not neighbours in the market.',
+      'Fish and wood are not neighbours in the market.',
     ],
     [
       'a good that somebody does not have',
       () => scenario({ display: ['privateer-ship'], goods: [{}, { stone: 2 }] }).play('go privateer-ship'),
-      ['Ben has no fish.'],
+      ['take 1 fish'],
       'Ben has no fish.',
     ],
     [
@@ -190,6 +190,13 @@ describe('the stage tells the visit so far', () => {
     for (const done of ['Anna goes to the Pub of Ben', 'Anna pays Ben 1 wood']) {
       expect(screen.getByText(done)).toBeTruthy();
     }
+  });
+
+  it('and asks for what is left of the action, not for what is done', () => {
+    const ship = scenario({ display: ['privateer-ship'], goods: [{}, { stone: 2 }] });
+    seatAt(ship.play('go privateer-ship', 'take 1 stone'), 0, sitting);
+    expect(screen.getByText('Anna takes 1 stone from Ben')).toBeTruthy();
+    expect(screen.getByText('Exchange two neighbouring market tokens.')).toBeTruthy();
   });
 
   it('and nothing of the visit before, where an ability comes first', () => {

@@ -2,16 +2,22 @@ import { LANGUAGES } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
 import { harbour } from '@/games/harbour';
 import { previewsOf } from '@/games/harbour/ahead/preview';
-import { ACTIONS } from '@/games/harbour/cards/buildings';
+import { ACTIONS, BUILDINGS, NO_PRICE, PRICE } from '@/games/harbour/cards/buildings';
 import { BOARD_ACTIONS } from '@/games/harbour/cards/player-boards';
 import { harbourWords } from '@/games/harbour/phrases';
 import { isOver } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { actionBits, type EffectWords } from '@/ui/boards/harbour/model/action';
-import { bitsWidth, fitBits } from '@/ui/boards/harbour/model/bits';
+import { bitsOnOneLine, bitsWidth, fitBits } from '@/ui/boards/harbour/model/bits';
 import { effectBits, thenBits } from '@/ui/boards/harbour/model/effects';
 import { moneyIn } from '@/ui/boards/harbour/model/money';
-import { tileMeasures } from '@/ui/boards/harbour/parts/tileMeasures';
+import {
+  fitName,
+  footMeasures,
+  footWidth,
+  SMALL_PAWN,
+  tileMeasures,
+} from '@/ui/boards/harbour/parts/tileMeasures';
 import { fitTitle } from '@/ui/components/card';
 import { beginning } from '../../../games/harbour/scenario';
 import { seedOf } from '../../../support/random-play';
@@ -22,6 +28,12 @@ const wordsIn = (language: (typeof LANGUAGES)[number]): EffectWords => ({
 });
 
 const TILE = tileMeasures({ width: 171, height: 86 });
+/** Two abreast in a window of 320, with no room for a second line above effect, price and symbols. */
+const LOWEST = tileMeasures({ width: 136, height: 76 });
+const PRICED = BUILDINGS.flatMap(({ id, symbols }, building) => {
+  const price = PRICE[building] ?? NO_PRICE;
+  return price === NO_PRICE ? [] : [[id, price, symbols.length] as const];
+});
 const SMALL = tileMeasures({ width: 141, height: 60 });
 /** Between the sides of a card. */
 const cardLine = (width: number) => width - 18;
@@ -34,6 +46,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it.each(names)('the name %s fits', (name) => {
     expect(fitTitle(name, TILE.inner, TILE.title).lines).toHaveLength(1);
     expect(fitTitle(name, TILE.inner, TILE.title).size).toBeGreaterThanOrEqual(14);
+    expect(fitName(name, LOWEST).lines).toHaveLength(1);
+    expect(fitName(name, LOWEST).size).toBeGreaterThanOrEqual(13);
     // Two lines leave room for the effect there.
     const small = fitTitle(name, SMALL.inner, SMALL.title);
     expect(small.size).toBeGreaterThanOrEqual(13);
@@ -42,6 +56,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(fitTitle(name, cardLine(width), 18).size).toBeGreaterThanOrEqual(16);
     }
   });
+
+  it.each(PRICED)(
+    'price, points and symbols of %s, and a pawn, fit the narrowest tile',
+    (_, price, symbols) => {
+      for (const low of [true, false]) {
+        const money = moneyIn(language)(price);
+        const content = { price: money, laurel: true, symbols, fee: undefined, pawns: 1, low };
+        expect(footWidth(content, footMeasures(content, LOWEST.inner))).toBeLessThanOrEqual(LOWEST.inner);
+      }
+    },
+  );
 
   it('every action fits one line of the narrowest card', () => {
     const wrapped = [...ACTIONS, ...BOARD_ACTIONS]
@@ -93,4 +118,19 @@ it('what a place gives now fits its tile, a small tile and the strip of its card
     }
   }
   expect([...tooWide]).toEqual([]);
+});
+
+it('a start building that may be entered beside a pawn says on one line what it gains, whatever could be bought instead', () => {
+  const room = SMALL.inner - SMALL_PAWN;
+  const shown = positions().flatMap(({ view, seat }) =>
+    [...previewsOf(view, seat).values()]
+      .filter(({ effect }) => effect.join === 'or')
+      .map(({ effect }) => {
+        const bits = effectBits(effect, wordsIn('de'));
+        return { bits, line: bitsOnOneLine(bits, room, SMALL.icon) };
+      }),
+  );
+  expect(shown.filter(({ line }) => fitBits(line, room, 1, SMALL.icon).wraps)).toEqual([]);
+  expect(shown.some(({ bits, line }) => line.length < bits.length)).toBe(true);
+  expect(shown.filter(({ bits, line }) => line[0] !== bits[0])).toEqual([]);
 });

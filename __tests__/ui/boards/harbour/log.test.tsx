@@ -7,6 +7,7 @@ import { sightOf } from '@/match/sight';
 import type { HarbourView } from '@/games/harbour/view';
 import { LANGUAGES } from '@/engine/phrase';
 import { GOODS, type GoodName } from '@/games/harbour/cards/goods';
+import { priceOf } from '../../../games/harbour/figures';
 import { scenario } from '../../../games/harbour/scenario';
 import { before, playedTo } from '../../../match/harbour-game';
 import { renderUi } from '../../rendered';
@@ -83,8 +84,8 @@ describe('a whole turn', () => {
     [
       'a purchase',
       ALL,
-      'Anna went to the Bank and bought the Ranch for $7.',
-      'Anna betrat „Bank“ und kaufte „Ranch“ für 7\u00a0$.',
+      `Anna went to the Bank and bought the Ranch for $${priceOf('ranch')}.`,
+      `Anna betrat „Bank“ und kaufte „Ranch“ für ${priceOf('ranch')}\u00a0$.`,
     ],
     [
       'a change of the market',

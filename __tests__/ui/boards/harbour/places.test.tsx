@@ -4,6 +4,7 @@ import { BuildingCard } from '@/ui/boards/harbour/parts/BuildingCard';
 import { PlaceTile } from '@/ui/boards/harbour/parts/PlaceTile';
 import { placesOnTable } from '@/ui/boards/harbour/model/places';
 import { BoardProvider } from '@/ui/boards/harbour/table/board';
+import { pointsOf, priceOf } from '../../../games/harbour/figures';
 import { scenario, type Position } from '../../../games/harbour/scenario';
 import { renderUi } from '../../rendered';
 import { propsAt } from './seated';
@@ -53,66 +54,73 @@ const CASES: readonly Case[] = [
   {
     state: 'can be entered',
     place: 'Trawler',
-    says: 'Trawler, gain, on offer for 7 dollars, within your means. Gives 2 fish for 2 anchors. 6 points, coin, anchor.',
-    shows: ['+2', '×2', '$7', '6'],
+    says: `Trawler, gain, on offer for ${priceOf('trawler')} dollars, within your means. Gives 2 fish for 2 anchors. ${pointsOf('trawler')} points, coin, anchor.`,
+    shows: ['+2', '×2', `$${priceOf('trawler')}`, `${pointsOf('trawler')}`],
   },
   {
     state: 'a fee is due',
     place: 'Depot',
-    says: 'Depot, gain, Cedric’s. Gives 1 stone and 1 wood for 1 warehouse. Costs one good for Cedric. 5 points, anchor, warehouse.',
+    says: `Depot, gain, Cedric’s. Gives 1 stone and 1 wood for 1 warehouse. Costs one good for Cedric. ${pointsOf('depot')} points, anchor, warehouse.`,
     shows: ['+1', '×1', 'fee 1'],
   },
   {
     state: 'part is lost',
     place: 'Masons’ Hall',
-    says: 'Masons’ Hall, gain, on offer for 6 dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. 6 points, anchor.',
+    says: `Masons’ Hall, gain, on offer for ${priceOf('masons-hall')} dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. ${pointsOf('masons-hall')} points, anchor.`,
     shows: ['+2', '+1', '1 lost'],
   },
   {
     state: 'would do nothing',
     place: 'Cannery',
-    says: 'Cannery, exchange, Cedric’s. Cannery would do nothing: you lack 2 wood. You may enter to block it. Costs one good for Cedric. 9 points, coin.',
+    says: `Cannery, exchange, Cedric’s. Cannery would do nothing: you lack 2 wood. You may enter to block it. Costs one good for Cedric. ${pointsOf('cannery')} points, coin.`,
     shows: ['2 short'],
   },
   {
     state: 'is occupied',
     place: 'Lighthouse',
-    says: 'Lighthouse, Ben is there, cannot be entered. Market, on offer for 9 dollars, within your means. 9 points, anchor.',
-    shows: ['Ben is here', '$9'],
+    says: `Lighthouse, Ben is there, cannot be entered. Market, on offer for ${priceOf('lighthouse')} dollars, within your means. ${pointsOf('lighthouse')} points, anchor.`,
+    shows: ['Ben is here', `$${priceOf('lighthouse')}`],
   },
   {
     state: 'is where one’s own pawn stands',
     place: 'Ranch',
-    says: 'Ranch, your pawn is there and must move on. Gain, yours. 6 points, anchor, warehouse.',
+    says: `Ranch, your pawn is there and must move on. Gain, yours. ${pointsOf('ranch')} points, anchor, warehouse.`,
     shows: ['You are here'],
   },
   {
     state: 'asks for a fee that cannot be paid',
     place: 'Stockyard',
     changes: { goods: [{}, { fish: 1 }] },
-    says: 'Stockyard, you have no good for Ben’s fee, cannot be entered. Exchange, Ben’s. 9 points, top hat.',
+    says: `Stockyard, you have no good for Ben’s fee, cannot be entered. Exchange, Ben’s. ${pointsOf('stockyard')} points, top hat.`,
     shows: ['no good for the fee', 'fee 1'],
+  },
+  {
+    state: 'is occupied by two, since a Diplomat came',
+    place: 'Lighthouse',
+    changes: { pawns: ['ranch', 'lighthouse', 'lighthouse', 'pub'] },
+    says: `Lighthouse, Ben and Cedric are there, cannot be entered. Market, on offer for ${priceOf('lighthouse')} dollars, within your means. ${pointsOf('lighthouse')} points, anchor.`,
+    shows: ['2 are here', `$${priceOf('lighthouse')}`],
   },
   {
     state: 'is occupied, to the Diplomat',
     place: 'Shipwrights’ Guild',
     changes: { boards: ['diplomat', 'landlord', 'speculator', 'cooper'] },
-    says: 'Shipwrights’ Guild, buy, on offer for 11 dollars, beyond your means. Buy a building for up to 10 dollars. Cedric, who is there, would gain 1 good. 11 points, anchor.',
-    shows: ['Cedric gains 1', '$11'],
+    says: `Shipwrights’ Guild, buy, on offer for ${priceOf('shipwrights-guild')} dollars, beyond your means. Buy a building for up to 10 dollars. Cedric, who is there, would gain 1 good. ${pointsOf('shipwrights-guild')} points, anchor.`,
+    shows: ['Cedric gains 1', `$${priceOf('shipwrights-guild')}`],
   },
   {
     state: 'is chosen',
     place: 'Masons’ Hall',
     tap: 'Masons’ Hall',
-    says: 'Masons’ Hall, gain, on offer for 6 dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. 6 points, anchor. Chosen.',
+    says: `Masons’ Hall, gain, on offer for ${priceOf('masons-hall')} dollars, within your means. Gives 2 stone and 1 wood, 1 stone would be lost. ${pointsOf('masons-hall')} points, anchor. Chosen.`,
     shows: ['1 lost'],
   },
   {
     state: 'comes within one’s means by the chosen visit',
     place: 'Clock Tower',
     tap: 'Masons’ Hall',
-    says: 'Clock Tower, gain, on offer for 11 dollars, within your means after the chosen visit. Gives 2 fish or livestock. 11 points, coin.',
-    shows: ['+2', 'or', '$11'],
+    says: `Clock Tower, gain, on offer for ${priceOf('clock-tower')} dollars, within your means after the chosen visit. Gives 2 fish or livestock. ${pointsOf('clock-tower')} points, coin.`,
+    shows: ['+2', 'or', `$${priceOf('clock-tower')}`],
   },
   {
     state: 'cannot be bought',

@@ -119,6 +119,25 @@ const ROWS: readonly Row[] = [
     plays: ['inland', 'ship stone', `buy ${NINE}`],
   },
   {
+    rule: 'HB-40 a good that becomes a purchase only with a set sold before sells it too; unsold, it stays',
+    position: {
+      players: 3,
+      inlandTraders: true,
+      goods: [{ fish: 1, livestock: 1, stone: 1, wood: 3 }],
+    },
+    taps: () => {
+      ship('wood');
+      expect(get('checkbox', /^Inland traders/)).toBeChecked();
+      tap('checkbox', /^Inland traders/);
+      expect(get('checkbox', /^Ship wood/)).not.toBeChecked();
+      ship('wood');
+      ring(NINE);
+    },
+    button: `Ship 2 wood, buy ${named(NINE)}`,
+    plan: { inland: true, ship: goods('wood'), buildings: bought(NINE) },
+    plays: ['inland', 'ship wood', `buy ${NINE}`],
+  },
+  {
     rule: 'HB-22 a warehouse is filled from what is shipped, or with another good',
     position: { goods: [{ stone: 5, wood: 2 }], owned: [['lumber-camp']] },
     taps: () => {

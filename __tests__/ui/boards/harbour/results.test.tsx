@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react-native';
 import type { ComponentProps } from 'react';
 import { harbour } from '@/games/harbour';
+import { UNITS_A_BONUS_POINT } from '@/games/harbour/cards/limits';
 import { Results } from '@/ui/boards/harbour/results/Results';
+import { pointsOf, priceOf } from '../../../games/harbour/figures';
 import { scenario, type Position } from '../../../games/harbour/scenario';
 import { renderUi } from '../../rendered';
 import { PHONE, showOn, TABLET } from '../../windowSize';
@@ -54,13 +56,27 @@ describe('HB-31 the final account', () => {
 
   it('says a block for each building, then ability and bonus card', () => {
     show(PICTURE);
-    const rows = [
-      'Place 1: Anna, 41 points: Ranch 6, Harbour Crane 10, Clock Tower 11, Library 12, bonus card 2',
-      'Place 2: Ben, 38 points: Pub 7, Stockyard 9, Tax Office 10, Lighthouse 9, bonus card 3',
-      'Place 3: David, 31 points: Timber Yard 6, Merchants’ Guild 10, Abbey 12, bonus card 3',
-      'Place 4: Cedric, 31 points: Cannery 9, Depot 5, Shipwrights’ Guild 11, ability 5, bonus card 1',
+    const names = [
+      ['Ranch', 'Harbour Crane', 'Clock Tower', 'Library'],
+      ['Pub', 'Stockyard', 'Tax Office', 'Lighthouse'],
+      ['Cannery', 'Depot', 'Shipwrights’ Guild'],
+      ['Timber Yard', 'Merchants’ Guild', 'Abbey'],
     ];
-    for (const row of rows) expect(rowSaid(row)).toBeTruthy();
+    const row = (place: number, name: string, seat: number, ...others: (readonly [string, number])[]) => {
+      const blocks = (PICTURE.owned?.[seat] ?? []).map(
+        (id, at) => [names[seat]?.[at] ?? '', pointsOf(id)] as const,
+      );
+      const all = [...blocks, ...others];
+      const total = all.reduce((sum, [, points]) => sum + points, 0);
+      return `Place ${place}: ${name}, ${total} points: ${all.map((block) => block.join(' ')).join(', ')}`;
+    };
+    for (const said of [
+      row(1, 'Anna', 0, ['bonus card', 2]),
+      row(2, 'Ben', 1, ['bonus card', 3]),
+      row(3, 'David', 3, ['bonus card', 3]),
+      row(4, 'Cedric', 2, ['ability', 5], ['bonus card', 1]),
+    ])
+      expect(rowSaid(said)).toBeTruthy();
   });
 
   it('gives the reason of a tie', () => {
@@ -69,14 +85,15 @@ describe('HB-31 the final account', () => {
   });
 
   it('HB-41 counts no good for a tie that was exchanged for points', () => {
+    const points = pointsOf('stockyard');
     show({
       players: 2,
       owned: [['pub'], ['stockyard']],
       bonus: ['stone', 'fish'],
-      goods: [{ stone: 4 }, { wood: 1 }],
+      goods: [{ stone: UNITS_A_BONUS_POINT * (points - pointsOf('pub')) }, { wood: 1 }],
       state: ENDED,
     });
-    expect(rowSaid(/^Place 1: Ben, 9 points/)).toBeTruthy();
+    expect(rowSaid(new RegExp(`^Place 1: Ben, ${points} points`))).toBeTruthy();
     expect(screen.getByText('tie with Anna: more goods')).toBeTruthy();
   });
 
@@ -128,14 +145,21 @@ describe('what is notable', () => {
     owned: [['cannery', 'stockyard', 'golem-works'], []],
     display: ['masons-hall', 'pub', 'ranch', 'trawler', 'depot'],
     deck: ['abbey'],
-  }).play('go start 0', 'ship stone', 'ship fish', 'buy masons-hall', 'go masons-hall', 'pay wood');
+  })
+    .play('go masons-hall', 'go pub', 'gain fish', 'gain wood')
+    .play('go start 0', 'ship stone', 'ship fish', 'buy masons-hall')
+    .play('go masons-hall', 'pay wood');
 
   it('is who bought the fourth building, who shipped most, and where most went', () => {
     const view = harbour.view(table.state, 'table');
     renderUi(<Results view={view} seats={people(2)} rounds={[view]} events={table.events} winners={[0]} />);
     const facts = [
-      ['The fourth building: Anna', 'Masons’ Hall for $6 in turn 1, Ben had the last turn'],
+      [
+        'The fourth building: Anna',
+        `Masons’ Hall for $${priceOf('masons-hall')} in turn 2, Ben had the last turn`,
+      ],
       ['Most shipped: Anna, $6', '2 shipments, livestock never, wood never'],
+      ['Most visited: Masons’ Hall', '2 visits, 1 fee for Anna'],
     ];
     for (const words of facts.flat()) expect(screen.getByText(words)).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import type { BuildingId } from '@/games/harbour/cards/buildings';
+import { MOST_TURNS } from '@/games/harbour/cards/limits';
 import type { PlayerBoardId } from '@/games/harbour/cards/player-boards';
 import { scenario, type Position } from '../../../games/harbour/scenario';
 import { PHONE, showOn } from '../../windowSize';
@@ -60,6 +61,11 @@ describe('the head', () => {
   ])('says how near the end is when %s', (_, owned, lastTurns, aside) => {
     seatAt(at({ owned, state: { lastTurns } }), 0);
     expect(screen.getByText(aside)).toBeTruthy();
+  });
+
+  it('HB-32 says that the last turns have come, also where it is only for their number', () => {
+    seatAt(at({ players: 2, state: { turns: (MOST_TURNS - 1) * 2 } }), 0);
+    expect(screen.getByText(`Turn ${MOST_TURNS} · the last turns`)).toBeTruthy();
   });
 });
 
@@ -132,5 +138,17 @@ describe('the own bonus card', () => {
     expect(screen.queryByText('1 point for two stone')).toBeNull();
     press('Show');
     expect(screen.getByText('1 point for two stone')).toBeTruthy();
+  });
+
+  it('is shown large by a touch, and shows no more than it did while it is covered', () => {
+    seatAt(table(), 0);
+    press(/^Anna,/);
+    press('1 point for two stone');
+    expect(screen.getByLabelText(/^Bonus card, stone/)).toBeVisible();
+    press('Close');
+    press('Hide');
+    press('Bonus card, face down');
+    expect(screen.getByText('Only its owner may look at it.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Bonus card, stone/)).toBeNull();
   });
 });

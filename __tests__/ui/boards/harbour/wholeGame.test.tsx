@@ -7,7 +7,7 @@ import { isOver } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { beginning, type Scenario } from '../../../games/harbour/scenario';
 import { seedOf } from '../../../support/random-play';
-import { PHONE, showOn } from '../../windowSize';
+import { LARGE_TYPE, PHONE, showOn, TABLET } from '../../windowSize';
 import { gameOn } from './seated';
 
 type Host = typeof screen.UNSAFE_root;
@@ -97,10 +97,12 @@ function playThrough(table: Scenario): ReadonlySet<Question> {
 
 describe('a whole game', () => {
   it.each([
-    ['the Landing Stages', {}],
-    ['characters', { boards: 'characters' }],
-  ])('comes to its end by what the screen offers alone, with %s', (_boards, options) => {
-    showOn(PHONE);
+    ['the Landing Stages on a phone', {}, PHONE],
+    ['characters on a phone', { boards: 'characters' }, PHONE],
+    ['characters on a tablet', { boards: 'characters' }, TABLET],
+    ['characters in large letters', { boards: 'characters' }, LARGE_TYPE],
+  ])('comes to its end by what the screen offers alone, with %s', (_boards, options, size) => {
+    showOn(size);
     const met = playThrough(beginning({ ...options, startingPlayer: 0 }, 2));
     expect(met.size).toBeGreaterThan(6);
   });

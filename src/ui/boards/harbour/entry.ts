@@ -1,4 +1,3 @@
-import { BOARD_KINDS } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { lazily } from '@/ui/lazy/lazy';
 import { INKS } from '@/ui/theme';
@@ -12,14 +11,7 @@ export const harbourEntry: EntryOf<'harbour'> = {
   emblem: 'lighthouse',
   Scene,
   minutes: 40,
-  options: {
-    startingPlayer: { kind: 'seat' },
-    boards: { kind: 'choice', values: BOARD_KINDS },
-    firstGame: { kind: 'toggle' },
-    inlandTraders: { kind: 'toggle' },
-    bonusCards: { kind: 'toggle' },
-  },
   sources: SOURCE_LOOKS,
-  isTaught: true,
+  lessonMinutes: 5,
   board: lazily(async () => (await import('./board')).harbourBoard),
 };

@@ -1,5 +1,6 @@
 import { LaurelFigure } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
+import { RollingFigure } from '../../kit/motion';
 import { BRASS_ON_TABLE } from './HousePips';
 
 interface LaurelProps {
@@ -10,15 +11,19 @@ interface LaurelProps {
   ink?: string;
 }
 
-/** Victory points between laurels. */
+/** Victory points between laurels, rolling where they change. */
 export function Laurel({ points, size = 30, colour, ink }: LaurelProps) {
   const theme = useTheme();
+  const figureInk = ink ?? theme.colour.text;
   return (
     <LaurelFigure
       value={String(points)}
       size={size}
       colour={colour ?? BRASS_ON_TABLE[theme.scheme]}
-      ink={ink ?? theme.colour.text}
+      ink={figureInk}
+      figure={(high) => (
+        <RollingFigure value={points} format={String} size={high} colour={figureInk} maxScale={1} />
+      )}
     />
   );
 }

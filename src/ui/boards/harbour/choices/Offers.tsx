@@ -3,11 +3,14 @@ import { PRICE, POINTS, NO_PRICE, type Building } from '@/games/harbour/cards/bu
 import type { HarbourMove } from '@/games/harbour/move';
 import { Hatched } from '@/ui/art';
 import { Figure, LaurelFigure, Touchable, Type } from '@/ui/components';
+import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { FAMILY_LOOKS, familyAt } from '../model/families';
 import { nameOf } from '../model/faces';
 import { displayed } from '../model/places';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
+import { refusing } from '../../kit/table';
 import { isSame, type Draft } from './draft';
 import { toggled } from './edit';
 
@@ -28,6 +31,7 @@ export function Offers({ draft }: { draft: Draft }) {
 function Offer({ draft, building }: { draft: Draft; building: Building }) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { common } = useText();
   const move: HarbourMove = { type: 'replace', building };
   const chosen = draft.moves.some((made) => isSame(made, move));
   const why = board.whyNot(move);
@@ -38,9 +42,12 @@ function Offer({ draft, building }: { draft: Draft; building: Building }) {
   return (
     <Touchable
       role="radio"
-      label={why === undefined ? name : `${name}, ${why}`}
+      label={why === undefined ? name : common.unavailable({ what: name, reason: why })}
       checked={chosen}
-      onPress={() => (why === undefined ? board.choose(toggled(draft, move)) : board.tell(why))}
+      disabled={why !== undefined}
+      onRefused={refusing(board, name, move)}
+      place={chosen ? undefined : zone.replace(building)}
+      onPress={() => board.choose(toggled(draft, move))}
       style={[
         styles.offer,
         why === undefined

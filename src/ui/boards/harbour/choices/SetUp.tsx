@@ -12,6 +12,8 @@ const SHARE = { usual: 0.46, low: 0.57 };
 const GAP = 10;
 const BETWEEN = 12;
 const RING = 3;
+/** Rows of players and the columns of the first stock are not in sight together below this. */
+const BRIEF_BELOW = 520;
 /** Of a tablet held upright, for market and display. */
 const OFFER = 500;
 
@@ -31,7 +33,7 @@ export function SetUp() {
     <View style={styles.room} onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => measure(layout)}>
       <ScrollView contentContainerStyle={beside ? styles.beside : styles.below}>
         <View style={{ width: half }}>
-          <Asked width={half} large={isTablet(shape)} low={low} />
+          <Asked width={half} large={isTablet(shape)} low={low} brief={low || height < BRIEF_BELOW} />
         </View>
         <View style={{ width: rest }}>
           {isTablet(shape) ? (

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Question } from '@/games/harbour/asked';
+import type { Action, Part } from '@/games/harbour/cards/actions';
 import { currentAction } from '@/games/harbour/state';
 import { Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
@@ -7,6 +8,7 @@ import { decisionPlace } from '@/ui/keyboard';
 import { radius, space, touch, useTheme } from '@/ui/theme';
 import { explained } from '../model/explained';
 import { ownQuestion } from '../model/question';
+import { zone } from '../motion/zones';
 import { BuildingCard } from '../parts/BuildingCard';
 import { openPlanner } from '../planner/planning';
 import { useBoard, type HarbourBoard } from '../table/board';
@@ -111,12 +113,25 @@ const OF_ACTION: readonly Question[] = [
   'goodsOrPurchase',
 ];
 
+/** Which part of an action asks this. */
+const ASKED_BY: Readonly<Partial<Record<Question, Part['part']>>> = { pick: 'gain', swap: 'swap' };
+
+/** What is done already, or was not chosen, is no more to be done. */
+function fromAsked(action: Action, question: Question): Action {
+  const { join, parts } = action;
+  const at = parts.findIndex(({ part }) => part === ASKED_BY[question]);
+  if (at < 0) return action;
+  return { join: 'then', parts: parts.slice(at, join === 'then' ? undefined : at + 1) };
+}
+
 /** Nothing where the answers themselves lie below; what is on offer has no room there in a low place. */
 function openStep(board: HarbourBoard, draft: Draft, low: boolean): string | undefined {
   const { question } = draft;
   if (isTaking(draft) || (question === 'replace' && !low)) return undefined;
   const inAction = OF_ACTION.includes(question) && visited(board.view) !== undefined;
-  return inAction ? explained(currentAction(board.view), board) : ownQuestion(board, draft, true);
+  return inAction
+    ? explained(fromAsked(currentAction(board.view), question), board)
+    : ownQuestion(board, draft, true);
 }
 
 /** What is chosen here and not on the quay, and what the draft does to the market. */
@@ -144,7 +159,13 @@ function ShipAndBuy({ label, onPress }: { label: string; onPress: () => void }) 
   const { colour } = useTheme();
   const look = { backgroundColor: colour.paper, borderColor: colour.edge };
   return (
-    <Touchable role="button" label={label} onPress={onPress} style={[styles.purchase, look]}>
+    <Touchable
+      role="button"
+      label={label}
+      place={zone.plan}
+      onPress={onPress}
+      style={[styles.purchase, look]}
+    >
       <Icon name="shop" size={24} colour={colour.ink} />
       <Type variant="button" size={16} colour={colour.ink} style={styles.shrinks}>
         {label}

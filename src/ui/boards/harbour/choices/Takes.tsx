@@ -5,9 +5,12 @@ import type { HarbourMove } from '@/games/harbour/move';
 import { held } from '@/games/harbour/state';
 import { HouseFlag } from '@/ui/art';
 import { Figure, FlagName, Touchable } from '@/ui/components';
+import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
+import { refusing } from '../../kit/table';
 import { isSame, type Draft } from './draft';
 import { ALL_GOODS, toggled } from './edit';
 
@@ -59,14 +62,21 @@ function Taken({ draft, seat, good }: { draft: Draft; seat: Seat; good: Good }) 
   const chosen = draft.moves.some((made) => isSame(made, move));
   const units = held(board.view, seat, good);
   const why = board.whyNot(move);
-  const label =
-    why ?? board.text.stage.takes({ good: board.words.goods[goodName(good)], name: board.name(seat), units });
+  const { common } = useText();
+  const takes = board.text.stage.takes({
+    good: board.words.goods[goodName(good)],
+    name: board.name(seat),
+    units,
+  });
   return (
     <Touchable
       role="radio"
-      label={label}
+      label={why === undefined ? takes : common.unavailable({ what: takes, reason: why })}
       checked={chosen}
-      onPress={() => (why === undefined ? board.choose(toggled(draft, move)) : board.tell(why))}
+      disabled={why !== undefined}
+      onRefused={refusing(board, takes, move)}
+      place={chosen ? undefined : zone.take(seat, good)}
+      onPress={() => board.choose(toggled(draft, move))}
       style={[
         styles.good,
         why === undefined

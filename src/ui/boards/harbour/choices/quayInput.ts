@@ -1,10 +1,12 @@
 import { speakProblem } from '@/engine/phrase';
 import type { Question } from '@/games/harbour/asked';
-import type { Good } from '@/games/harbour/cards/goods';
+import { goodName, type Good } from '@/games/harbour/cards/goods';
 import type { HarbourMove } from '@/games/harbour/move';
 import { harbourPhrases } from '@/games/harbour/phrases';
 import { problem } from '@/games/harbour/problem';
 import { held, limitOf } from '@/games/harbour/state';
+import type { Refusal } from '../../kit/table';
+import { ruleIn } from '../planner/planning';
 import type { HarbourBoard } from '../table/board';
 import type { ColumnInput, QuayInput } from '../model/quayInput';
 import { ownQuestion } from '../model/question';
@@ -65,20 +67,24 @@ function repeats(draft: Draft): boolean {
 function columnOf(board: HarbourBoard, draft: Draft, good: Good): ColumnInput {
   const chosen = chosenIn(draft, good);
   const result = tapped(draft, good);
-  const why = result === undefined ? whyNot(board, draft, good) : undefined;
   const less = repeats(draft) ? withoutOne(draft, good) : undefined;
   return {
     state: chosen > 0 ? 'chosen' : result === undefined ? 'closed' : 'open',
     count: repeats(draft) && chosen > 0 ? chosen : undefined,
     lost: lossOf(board, draft, good),
-    why,
+    closed: result === undefined ? closedBy(board, refusalOf(board, draft, good)) : undefined,
     onPress: () => {
       if (result !== undefined) board.choose(result);
-      else if (why !== undefined) board.tell(why);
     },
     onLess: less && (() => board.choose(less)),
   };
 }
+
+/** Where no rule is against it, a word beside the question is enough. */
+const closedBy = (board: HarbourBoard, refusal: Refusal): NonNullable<ColumnInput['closed']> => ({
+  why: refusal.why,
+  explain: () => (refusal.rule === undefined ? board.tell(refusal.why) : board.explain(refusal)),
+});
 
 /** The move that a tap on the column would have meant. */
 function meant({ pass, half, next, moves }: Draft, good: Good): HarbourMove | undefined {
@@ -114,14 +120,15 @@ function meant({ pass, half, next, moves }: Draft, good: Good): HarbourMove | un
   }
 }
 
-function whyNot(board: HarbourBoard, draft: Draft, good: Good): string {
-  const { language, actor, text } = board;
+function refusalOf(board: HarbourBoard, draft: Draft, good: Good): Refusal {
+  const { language, actor, text, words } = board;
   const move = meant(draft, good);
   const refused =
     move === undefined || actor === undefined ? undefined : problem(draft.ahead.state, actor, move);
-  return refused === undefined
-    ? text.column.full
-    : speakProblem(harbourPhrases, language, refused, { seat: board.name });
+  const what = words.goods[goodName(good)];
+  if (refused === undefined) return { what, why: text.column.full, rule: undefined };
+  const why = speakProblem(harbourPhrases, language, refused, { seat: board.name });
+  return { what, why, rule: ruleIn(refused) };
 }
 
 /** Why choosing it would bring nobody anything. */

@@ -14,7 +14,9 @@ import { useBoard } from '../table/board';
 
 const BAR = 66;
 /** A lower window gives every dot to the panel. */
-const LOW = { below: 370, bar: 62 };
+const LOW = { below: 370, bar: 62, less: 4 };
+/** Of the line above the question, where somebody else decides. */
+const EDGE = 3;
 const TABS = 78;
 const GAP = 10;
 const BUTTONS = 48;
@@ -74,7 +76,7 @@ export function PhoneLandscape() {
           edge !== undefined && styles.edge,
         ]}
       >
-        <Prompt short flag={40} />
+        <Prompt short flag={40} room={(low ? LOW.bar - LOW.less : BAR) - EDGE} />
         <Warning />
         <ExplainButton focus={focus} />
         {!isSetUp(board) && <BuyingPower seat={board.subject} words={across < 700 ? 'none' : 'short'} />}
@@ -101,5 +103,5 @@ const styles = StyleSheet.create({
     marginTop: 8,
     borderTopWidth: 1,
   },
-  edge: { borderTopWidth: 3 },
+  edge: { borderTopWidth: EDGE },
 });

@@ -27,7 +27,7 @@ const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
   low: [104, 142],
   brief: [72, 142],
 };
-const PROMPT = { usual: 72, low: 60 };
+const PROMPT = { usual: 72, low: 64 };
 /** Of a letter of the news, on average. */
 const LETTER = 6.4;
 const BAR = 62;
@@ -49,10 +49,12 @@ export function PhonePortrait() {
   const decision = decisionOf(board);
   const barless = isNothing(decision) && board.past !== undefined;
   const bar = barless ? insets.bottom : BAR + Math.max(insets.bottom, BAR_FOOT);
+  // As high as the letters are large: more of them must not move what lies above.
+  const prompt = Math.round(PROMPT[at] * Math.max(1, fontScale));
   const quayHeight = QUAY[quay][quayInputOf(board) === undefined ? 0 : 1];
   const panel = Math.max(
     200,
-    height - top - HEAD[at] - TABS[at] - 2 * GAP - quayHeight * fontScale - PROMPT[at] - bar,
+    height - top - HEAD[at] - TABS[at] - 2 * GAP - quayHeight * fontScale - prompt - bar,
   );
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
   return (
@@ -75,8 +77,14 @@ export function PhonePortrait() {
           <Warning />
         </View>
       )}
-      <View style={[styles.prompt, !isSetUp(board) && styles.grows, sides, { minHeight: PROMPT[at] }]}>
-        <Prompt short flag={36} told={low ? 1 : 2} letters={Math.floor((across - 48) / LETTER)} />
+      <View style={[styles.prompt, !isSetUp(board) && styles.grows, sides, { minHeight: prompt }]}>
+        <Prompt
+          short
+          flag={36}
+          told={low ? 1 : 2}
+          room={PROMPT[at]}
+          letters={Math.floor((across - 48) / LETTER)}
+        />
         <ExplainButton focus={focus} />
       </View>
       {!barless && (

@@ -16,6 +16,10 @@ import { useBoard } from '../table/board';
 
 const HEAD = 76;
 const PROMPT = 60;
+/** Of the frame around the question, and what stays free above and below. */
+const EDGES = 7;
+/** Title, flag, two answers and gaps around the question; a letter, on average. In wide windows all words have room. */
+const BESIDE = { words: 620, letter: 6.4, below: 1200 };
 const MARKET_HEAD = { usual: 78, low: 64, below: 700 };
 const GAP = { columns: 12, panels: 8 };
 /** Of the market and what is on offer. */
@@ -34,11 +38,19 @@ export function TabletLandscape() {
   const planning = isPlanning(board);
   const marketHead = height < MARKET_HEAD.below ? MARKET_HEAD.low : MARKET_HEAD.usual;
   const market = marketHeight(seats, marketHead);
+  const letters = across < BESIDE.below ? Math.floor((across - BESIDE.words) / BESIDE.letter) : undefined;
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <TableHead style={[styles.head, { width: across }]}>
         <Title look="start" brief />
-        <PromptPanel style={styles.prompt} short={false} flag={46} told={1} />
+        <PromptPanel
+          style={styles.prompt}
+          short={false}
+          flag={46}
+          told={1}
+          room={HEAD - EDGES}
+          letters={letters}
+        />
       </TableHead>
       <Warning />
       {isSetUp(board) ? (

@@ -12,10 +12,12 @@ import { Title } from '../parts/Title';
 import { OPPONENT_ROW, OpponentRow } from '../planner/OpponentRow';
 import { PlanPanel } from '../planner/PlanPanel';
 import { isPlanning } from '../planner/planning';
-import { useBoard } from '../table/board';
+import { useBoard, type HarbourBoard } from '../table/board';
 
 const HEAD = 60;
-const PROMPT = 66;
+const PROMPT = 71;
+/** Of the frame around the question. */
+const EDGES = 3;
 const MARKET_HEAD = 72;
 const GAP = 8;
 /** Flag, answers and gaps around the question; a letter of the news, on average. */
@@ -25,8 +27,15 @@ const LETTER = 6.4;
 const OFFER = 476;
 /** Of a player's panel, in two rows and in one. */
 const PANEL = { least: 168, most: [220, 364] };
-/** What a planned purchase needs in place of the players. */
-const PLAN = 380;
+/** What a planned purchase needs in place of the players, and the least that a choice inside an action does. */
+const PLAN = 352;
+const STAGE = 250;
+
+/** While somebody chooses inside an action, what is on offer keeps its lines before the players do. */
+function playersHeight(board: HarbourBoard, usual: number, besideOffer: number): number {
+  if (isPlanning(board)) return Math.max(PLAN, usual);
+  return isStaged(board) ? Math.max(STAGE, Math.min(usual, besideOffer)) : usual;
+}
 
 /** The whole table at once: market, offer, players two by two, the question below. */
 export function TabletPortrait() {
@@ -43,7 +52,7 @@ export function TabletPortrait() {
   const planning = isPlanning(board);
   // A choice inside an action needs more than half of the width.
   const spread = planning || isStaged(board);
-  const players = Math.max(planning ? PLAN : 0, rows * (panel + GAP) - GAP);
+  const players = playersHeight(board, rows * (panel + GAP) - GAP, height - market - 2 * GAP - OFFER);
   const opponent = Math.floor((across - (seats - 2) * GAP) / (seats - 1));
   const offer = height - market - players - 2 * GAP;
   return (
@@ -88,6 +97,7 @@ export function TabletPortrait() {
         short={false}
         flag={46}
         told={2}
+        room={PROMPT - EDGES}
         letters={Math.floor((across - BUTTONS) / LETTER)}
       />
     </View>

@@ -1,9 +1,8 @@
-import type { GameRecord } from '@/engine/record';
 import { BUILDINGS } from '@/games/harbour/cards/buildings';
 import { goodName, GOODS } from '@/games/harbour/cards/goods';
 import { moveKey } from '@/games/harbour/move-key';
 import type { HarbourMove } from '@/games/harbour/move';
-import { LEARNER, type Course, type Lesson } from '@/match/course';
+import { defineCourse, LEARNER, type Lesson } from '@/match/course';
 import { zone } from '../motion/zones';
 import firstGame from './first-game.json';
 
@@ -100,11 +99,11 @@ function nameOf(move: HarbourMove): string {
   return 'good' in move ? goodName(move.good) : move.type;
 }
 
-export const harbourCourse: Course = {
-  record: firstGame as GameRecord,
+export const harbourCourse = defineCourse<HarbourMove>({
+  record: firstGame,
   others: ['Greta', 'Oskar'],
   lessons: LESSONS,
   realGameFrom: 79,
-  isRight: (move, expected) => moveKey(move as HarbourMove) === moveKey(expected as HarbourMove),
-  nameOf: (move) => nameOf(move as HarbourMove),
-};
+  isRight: (move, expected) => moveKey(move) === moveKey(expected),
+  nameOf,
+});

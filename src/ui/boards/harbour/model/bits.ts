@@ -135,3 +135,22 @@ export function fitBits(
   }
   return { scale: STEPS.at(-1) as BitScale, wraps: true };
 }
+
+/** How often a symbol counts explains only; what could be had instead is said in words wherever it is shown. */
+const GIVES_WAY: readonly ((bits: readonly Bit[]) => readonly Bit[])[] = [
+  (bits) => bits.filter((bit) => bit.bit !== 'symbol' || bit.count === undefined),
+  (bits) => {
+    const or = bits.findIndex((bit) => bit.bit === 'words' && bit.short === SHORT_OR);
+    return or > 0 ? bits.slice(0, or) : bits;
+  },
+];
+
+/** What stays on one line: where there is too little room, all else gives way to what is gained. */
+export function bitsOnOneLine(bits: readonly Bit[], width: number, largest: number): readonly Bit[] {
+  let shown = bits;
+  for (const without of GIVES_WAY) {
+    if (!fitBits(shown, width, 1, largest).wraps) return shown;
+    shown = without(shown);
+  }
+  return shown;
+}

@@ -1,11 +1,14 @@
 import { ACTIONS, BUILDINGS } from '@/games/harbour/cards/buildings';
 import { SYMBOLS } from '@/games/harbour/cards/goods';
 import { LANDING_STAGES, PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
+import { zones } from '@/games/harbour/events';
 import { harbourWords } from '@/games/harbour/phrases';
+import { boardPiece } from '@/games/harbour/pieces';
 import type { HarbourView } from '@/games/harbour/view';
 import { TEXTS } from '@/text';
 import { capitalised } from '@/text/capitalised';
 import type { Catalogue, CatalogueEntry, Standing, Whereabouts } from '../../catalogue';
+import { ON_BOARD, paragraphOn } from '../rules/links';
 import { faceNamed } from './faces';
 import { familyOf, type Family } from './families';
 
@@ -14,12 +17,12 @@ const FAMILIES: readonly Family[] = ['gain', 'exchange', 'market', 'buy'];
 const buildings: readonly CatalogueEntry[] = BUILDINGS.map(({ id, symbols }, building) => {
   const action = ACTIONS[building];
   const family = action === undefined ? [] : [familyOf(action)];
-  return { card: id, copies: 1, tags: [...family, ...new Set<string>(symbols)] };
+  return { card: id, copies: 1, tags: [...family, ...new Set<string>(symbols)], rule: paragraphOn(id) };
 });
 
 /** Everybody's own board is no card to look for. */
 const characters: readonly CatalogueEntry[] = PLAYER_BOARDS.slice(LANDING_STAGES + 1).map(
-  ({ id, symbols }) => ({ card: id, copies: 1, tags: symbols }),
+  ({ id, symbols }) => ({ card: id, copies: 1, tags: symbols, rule: ON_BOARD[id] }),
 );
 
 function whereBuilding(view: HarbourView, card: string): Whereabouts | undefined {
@@ -45,7 +48,7 @@ function standing(view: HarbourView, { card }: CatalogueEntry): Standing {
   return {
     known: where === undefined ? [] : [where],
     unseen: where === undefined ? 1 : 0,
-    mayBe: isBuilding(card) ? 'deck' : 'away',
+    mayBe: isBuilding(card) ? 'deck' : view.offers.length > 0 ? 'offered' : 'away',
   };
 }
 
@@ -63,4 +66,6 @@ export const harbourCatalogue: Catalogue<HarbourView> = {
   },
   face: faceNamed,
   standing,
+  cardOf: (piece) => BUILDINGS[piece]?.id ?? PLAYER_BOARDS[piece - boardPiece(0)]?.id,
+  decks: [zones.deck.zone],
 };

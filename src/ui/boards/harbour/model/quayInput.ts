@@ -8,9 +8,9 @@ export interface ColumnInput {
   readonly count?: number | undefined;
   /** Why it would be lost; the column itself says only that it would be. */
   readonly lost?: string | undefined;
-  /** Why it is closed, or what its choice means, read aloud with it. */
-  readonly why?: string | undefined;
-  /** Chooses it, or puts it back; a closed column may explain itself. */
+  /** Why it takes no touch now, and what one does then. */
+  readonly closed?: { readonly why: string; explain(): void } | undefined;
+  /** Chooses it, or puts it back. */
   onPress(): void;
   /** Takes one unit back, by a minus of its own. */
   readonly onLess?: (() => void) | undefined;

@@ -4,9 +4,8 @@ import { abilityOf } from '../choices/ability';
 import { draftOf, type Draft } from '../choices/draft';
 import { helpOf } from '../choices/helps';
 import { isDifferent, isFirstStock, wantedIn } from '../choices/wanted';
-import { isSetUp } from '../choices/staged';
 import type { HarbourBoard } from '../table/board';
-import { isOnlyYou, isOthersChoice } from './called';
+import { isOnlyYou } from './called';
 import { consequenceOf } from './consequence';
 
 interface AskedWords {
@@ -24,17 +23,12 @@ export function askedWords(board: HarbourBoard, short: boolean): AskedWords {
   if (draft === undefined) return { question: othersHear(board, question) };
   const own = ownQuestion(board, draft, short);
   const seat = board.actor ?? asked;
-  const named =
-    !isOnlyYou(board, seat) &&
-    (!short || isOthersChoice(board) || (isSetUp(board) && hasSeveralPeople(board)));
   return {
-    question: named ? text.ask.named({ name: board.name(seat), question: own }) : own,
+    // Where several people sit nothing else says that the device goes on to the next.
+    question: isOnlyYou(board, seat) ? own : text.ask.named({ name: board.name(seat), question: own }),
     explained: explainedFor(board, draft, short),
   };
 }
-
-const hasSeveralPeople = ({ seats }: HarbourBoard): boolean =>
-  seats.filter(({ kind }) => kind === 'human').length > 1;
 
 /** The consequence of what is in mind, or what helps to choose; news stand there while the pawn has nowhere to go yet. */
 function explainedFor(board: HarbourBoard, draft: Draft, short: boolean): string | undefined {
@@ -60,7 +54,8 @@ export function ownQuestion(board: HarbourBoard, draft: Draft, short: boolean): 
       return short ? ask.go : ask.goFree;
     case 'feeNowOrLater':
     case 'fee':
-      return ask[question]({ name: board.name(view.fee) });
+      // The answers say when.
+      return ask[short ? 'fee' : question]({ name: board.name(view.fee) });
     case 'pick':
       if (units === 1) return ask.pickOne;
       return isDifferent(view, question) ? ask.pickDifferent({ units }) : ask.pick({ units });

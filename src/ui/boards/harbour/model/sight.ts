@@ -8,6 +8,7 @@ import { actionBits } from './action';
 import type { Bit } from './bits';
 import { isYou } from './called';
 import { effectBits, shortOf, unitsLost } from './effects';
+import { joined } from './explained';
 import { nameOf } from './faces';
 import { familyAt, type Family } from './families';
 import { knownAction, standingOf, type Standing } from './standing';
@@ -65,8 +66,14 @@ function reachOf(price: number | undefined, means: Means | undefined): Reach | u
   return price <= means.after ? 'after' : 'not';
 }
 
-export const namesOf = (board: Pick<HarbourBoard, 'name' | 'words'>, seats: readonly Seat[]): string =>
-  seats.map((seat) => board.name(seat)).join(` ${board.words.and} `);
+/** Players as they are told together. */
+export const told = (board: Pick<HarbourBoard, 'name' | 'words'>, seats: readonly Seat[]) => ({
+  name: joined(
+    seats.map((seat) => board.name(seat)),
+    board.words.and,
+  ),
+  count: seats.length,
+});
 
 const othersAt = ({ pawns }: Standing, seat: Seat): readonly Seat[] =>
   pawns.filter((other) => other !== seat);
@@ -77,9 +84,9 @@ function statusOf(board: HarbourBoard, standing: Standing): string | undefined {
     case 'open':
       return undefined;
     case 'here':
-      return isYou(board, subject) ? text.tile.youAreHere : text.tile.here({ name: board.name(subject) });
+      return isYou(board, subject) ? text.tile.youAreHere : text.tile.here(told(board, [subject]));
     case 'taken':
-      return text.tile.here({ name: namesOf(board, othersAt(standing, subject)) });
+      return text.tile.here(told(board, othersAt(standing, subject)));
     case 'noGood':
       return text.tile.noGoodForFee;
   }
@@ -92,9 +99,7 @@ function noteOf(board: HarbourBoard, standing: Standing, preview: Preview | unde
     return short === 0 ? undefined : { words: text.tile.short({ count: short }), warns: true };
   }
   const there = othersAt(standing, subject);
-  return there.length === 0
-    ? undefined
-    : { words: text.tile.gains({ name: namesOf(board, there) }), warns: false };
+  return there.length === 0 ? undefined : { words: text.tile.gains(told(board, there)), warns: false };
 }
 
 export function sightOf(board: HarbourBoard, place: Place): Sight {

@@ -1,7 +1,7 @@
 import type { HarbourBoard } from '../table/board';
 import { isYou } from './called';
 import { explained } from './explained';
-import { namesOf, type Sight } from './sight';
+import { told, type Sight } from './sight';
 import { effectSentence } from './spokenEffect';
 import { knownAction } from './standing';
 import { capitalised } from '@/text/capitalised';
@@ -18,13 +18,10 @@ function statusSaid(board: HarbourBoard, sight: Sight): string | undefined {
     case 'open':
       return undefined;
     case 'here':
-      return isYou(board, subject) ? spoken.youAreThere : spoken.isThere({ name: board.name(subject) });
+      return isYou(board, subject) ? spoken.youAreThere : spoken.isThere(told(board, [subject]));
     case 'taken': {
-      const name = namesOf(
-        board,
-        sight.pawns.filter((seat) => seat !== subject),
-      );
-      return `${spoken.isThere({ name })}, ${spoken.cannotEnter}`;
+      const others = sight.pawns.filter((seat) => seat !== subject);
+      return `${spoken.isThere(told(board, others))}, ${spoken.cannotEnter}`;
     }
     case 'noGood':
       return sight.fee === undefined

@@ -18,8 +18,9 @@ const TIMES = {
   dip: 160,
   slide: 240,
   pass: 360,
-  glide: 420,
-  turnOver: 260,
+  // A bought building and the one that is turned up in its place take 620 together.
+  glide: 380,
+  turnOver: 240,
   ring: 500,
 } as const;
 

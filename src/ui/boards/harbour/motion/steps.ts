@@ -32,7 +32,7 @@ export type Step =
   | { readonly step: 'walk'; readonly event: Moved }
   | { readonly step: 'card'; readonly event: Moved }
   | { readonly step: 'market'; readonly shipping: boolean; readonly tokens: readonly TokenWay[] }
-  | { readonly step: 'money'; readonly at: readonly string[]; readonly by: number }
+  | { readonly step: 'money'; readonly at: Seat | readonly string[]; readonly by: number }
   | { readonly step: 'ring'; readonly at: readonly string[]; readonly seat: Seat };
 
 const column = (seat: Seat, good: Good): readonly string[] => [zone.good(seat, good), zone.player(seat)];
@@ -126,7 +126,7 @@ function toldSteps(told: Told, view: Situation, ways: readonly TokenWay[]): read
       const { seat, money } = told.args;
       return [
         ...GOODS.flatMap((_, good) => leaving(column(seat, good), [], good, 1)),
-        { step: 'money', at: [zone.player(seat)], by: money },
+        { step: 'money', at: seat, by: money },
       ];
     }
     case 'shipped': {
@@ -144,7 +144,7 @@ function toldSteps(told: Told, view: Situation, ways: readonly TokenWay[]): read
       return passing(supply(good), column(seat, good), good, 1, 0);
     }
     case 'bought':
-      return [{ step: 'money', at: [zone.player(told.args.seat)], by: -told.args.price }];
+      return [{ step: 'money', at: told.args.seat, by: -told.args.price }];
     case 'endIsNear': {
       const { seat } = told.args;
       return [{ step: 'ring', at: [zone.pips(seat), zone.player(seat)], seat }];

@@ -2,9 +2,10 @@ import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Building } from '@/games/harbour/cards/buildings';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
+import type { PlayerBoard } from '@/games/harbour/cards/player-boards';
 import { NONE, ownerOf, type Place, type Situation } from '@/games/harbour/state';
 // By its own file: courses name places too, and are read where nothing is drawn.
-import { placeName, playerZone } from '../../kit/motion/places';
+import { figureZone, placeName, playerZone } from '../../kit/motion/places';
 
 const place = (at: Place) => `place ${at}`;
 
@@ -25,6 +26,8 @@ export const zone = {
   token: (good: Good) => `token ${goodName(good)}`,
   /** A player's tab or panel. */
   player: playerZone,
+  /** Within it, the points or the name, beside which it shows itself what is paid or gained. */
+  figure: figureZone,
   /** The four houses beside a player's name. */
   pips: (seat: Seat) => placeName({ zone: 'pips', seat }),
   /** A column of the quay, or what stands for one, that is to be chosen. */
@@ -32,7 +35,17 @@ export const zone = {
   /** The switches of a purchase that is being planned, and the button that leads to them. */
   ship: (good: Good) => `ship ${goodName(good)}`,
   buy: (building: Building) => `buy ${building}`,
+  inland: 'inland',
+  fill: (good: Good) => `fill ${goodName(good)}`,
+  keep: (good: Good) => `keep ${goodName(good)}`,
+  keepNothing: 'keep nothing',
   plan: 'plan',
+  /** One of two boards, a unit of somebody else's, a building that goes under the deck. */
+  board: (board: PlayerBoard) => `board ${board}`,
+  take: (seat: Seat, good: Good) => `take ${goodName(good)} ${seat}`,
+  replace: (building: Building) => `replace ${building}`,
+  /** The button that leads to what a character can do. */
+  ability: 'ability',
   deck: 'deck',
   /** What stands for everything on offer: its tab. */
   display: 'display',

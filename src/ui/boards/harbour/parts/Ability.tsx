@@ -24,11 +24,13 @@ export function Ability({ seat, width, height }: AbilityProps) {
   const board = playerBoardOf(view, seat);
   if (board < LANDING_STAGES) return <View style={{ width, height }} />;
   const id = playerBoardId(board);
-  const about = id === 'landing-stages' ? text.quarter.noAbility : text.abilitiesInShort[id];
+  // Boards without one are called as the start building that stands beside: their name would be told twice, and cut.
+  const without = id === 'landing-stages';
+  const about = without ? text.quarter.noAbility : text.abilitiesInShort[id];
   const beside = width < EMBLEM.beside ? EMBLEM.small : EMBLEM.usual;
   const room = width - 7 - beside - 9;
   // Words that would take three lines beside the emblem have the whole width below it.
-  const below = widthOf('words', about, 14) > 1.8 * room;
+  const below = !without && widthOf('words', about, 14) > 1.8 * room;
   const name = (
     <Type
       variant="cardTitle"
@@ -49,10 +51,12 @@ export function Ability({ seat, width, height }: AbilityProps) {
     >
       {!below && <Icon name={BOARD_EMBLEMS[id]} size={beside} colour={colour.text} />}
       <View style={styles.words}>
-        <View style={styles.head}>
-          {below && <Icon name={BOARD_EMBLEMS[id]} size={17} colour={colour.text} />}
-          {name}
-        </View>
+        {!without && (
+          <View style={styles.head}>
+            {below && <Icon name={BOARD_EMBLEMS[id]} size={17} colour={colour.text} />}
+            {name}
+          </View>
+        )}
         <Type variant="cardLine" maxScale={1.15} colour={colour.textSoft}>
           {about}
         </Type>

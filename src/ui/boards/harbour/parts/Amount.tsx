@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Figure, Type } from '@/ui/components';
 import { widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
+import { RollingFigure } from '../../kit/motion';
 
 export interface AmountInks {
   readonly text: string;
@@ -11,9 +12,10 @@ export interface AmountInks {
 }
 
 interface AmountProps {
-  value: string;
+  value: number;
   /** What it would be, where that is something else. */
-  then?: string | undefined;
+  then?: number | undefined;
+  format?: ((value: number) => string) | undefined;
   /** Stands behind both, smaller: "of 4". */
   after?: string | undefined;
   size: number;
@@ -27,31 +29,37 @@ const LEAST = 15;
 const WORDS = 14;
 const arrowSize = (size: number) => Math.round(size * 0.6);
 
-function widthAt(
-  size: number,
-  { value, then, after }: Pick<AmountProps, 'value' | 'then' | 'after'>,
-): number {
+interface Words {
+  readonly value: string;
+  readonly then: string | undefined;
+  readonly after: string | undefined;
+}
+
+function widthAt(size: number, { value, then, after }: Words): number {
   const changed = then === undefined ? 0 : arrowSize(size) + widthOf('figure', then, size) + 2 * GAP;
   const behind = after === undefined ? 0 : GAP + widthOf('words', after, WORDS);
   return widthOf('figure', value, size) + changed + behind;
 }
 
-function fitted({ size, room = Infinity, ...figures }: Omit<AmountProps, 'inks'>): {
+interface Fitted {
   readonly size: number;
   readonly whole: boolean;
-} {
+}
+
+function fitted(size: number, room: number, figures: Words): Fitted {
   for (let at = size; at >= LEAST; at -= 1)
     if (widthAt(at, figures) <= room) return { size: at, whole: true };
   return { size: LEAST + 1, whole: false };
 }
 
-/** A figure as it is and, behind an arrow, as it would be: 5 → 6. */
-export function Amount({ value, then: thought, after, size: wanted, room, inks }: AmountProps) {
-  const then = thought === value ? undefined : thought;
-  const { size, whole } = fitted({ value, then, after, size: wanted, room });
+/** A figure as it is, rolling where it changes, and behind an arrow as it would be: 5 → 6. */
+export function Amount(props: AmountProps) {
+  const { value, format = String, after, size: wanted, room = Infinity, inks } = props;
+  const then = props.then === undefined || props.then === value ? undefined : format(props.then);
+  const { size, whole } = fitted(wanted, room, { value: format(value), then, after });
   return (
     <View style={styles.row}>
-      <Figure value={value} size={size} colour={inks.text} />
+      <RollingFigure value={value} format={format} size={size} colour={inks.text} />
       {then !== undefined && (
         <>
           <Icon name="arrow" size={arrowSize(size)} colour={inks.ahead} />

@@ -1,6 +1,6 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import type { Seat } from '@/engine/game';
-import { goodName } from '@/games/harbour/cards/goods';
+import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { HIDDEN } from '@/games/harbour/state';
 import { Button, HoldArea, Touchable, Type } from '@/ui/components';
 import { useReveal } from '@/ui/curtain/useReveal';
@@ -10,50 +10,92 @@ import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
 import { SEA } from '../art/inks';
 import { isYou } from '../model/called';
-import { useBoard } from '../table/board';
+import { useBoard, type HarbourBoard } from '../table/board';
 
 const CARD = { width: 34, height: 46 };
 
-/** The own bonus card: open with one person at the device, else face down until it is held. */
-export function BonusCard({ seat }: { seat: Seat }) {
+interface Known {
+  /** What it pays for, where that may be seen now. */
+  readonly good: Good | undefined;
+  readonly label: string;
+}
+
+/** A player's bonus card as this device may tell of it now; undefined where the game has none. */
+function knownOf({ view, text, words, handHidden }: HarbourBoard, seat: Seat): Known | undefined {
+  const good = view.bonus[seat];
+  if (good === undefined) return undefined;
+  if (good === HIDDEN || handHidden) return { good: undefined, label: text.bonus.covered };
+  return { good, label: text.bonus.pays({ good: words.goods[goodName(good)] }) };
+}
+
+/** The own bonus card: open with one person at the device, else face down until it is held. A touch shows it large. */
+export function BonusCard({ seat, narrow = false }: { seat: Seat; narrow?: boolean }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { view, text, handHidden } = board;
-  const good = view.bonus[seat];
-  if (good === undefined) return null;
-  const known = good !== HIDDEN && !handHidden;
+  const { text } = board;
+  const known = knownOf(board, seat);
+  if (known === undefined) return null;
+  // Beside the button that turns it, a single field has no room for words.
+  const told = !narrow || turningOf(board, seat) === undefined;
   return (
     <View style={styles.row}>
-      {known ? (
-        <View style={[styles.card, { backgroundColor: colour.paper, borderColor: colour.edge }]}>
-          <GoodIcon good={good} size={24} />
-        </View>
-      ) : (
-        <View style={[styles.card, { backgroundColor: SEA.print, borderColor: colour.onInk }]}>
-          <Icon name="card-pick" size={24} colour={colour.onInk} />
-        </View>
-      )}
-      <View style={styles.words}>
-        <Type variant="cardTitle" size={17} maxScale={1.15}>
-          {text.bonus.title}
-        </Type>
-        <Type variant="cardLine" maxScale={1.15} colour={colour.textSoft}>
-          {known ? text.bonus.pays({ good: board.words.goods[goodName(good)] }) : text.bonus.secret}
-        </Type>
-      </View>
+      <Touchable
+        role="button"
+        label={known.label}
+        onPress={() => board.open({ of: 'bonus' })}
+        style={styles.told}
+      >
+        <Face good={known.good} size={24} style={styles.card} />
+        {told && (
+          <View style={styles.words}>
+            {!narrow && (
+              <Type variant="cardTitle" size={17} maxScale={1.15}>
+                {text.bonus.title}
+              </Type>
+            )}
+            <Type variant="cardLine" maxScale={1.15} colour={colour.textSoft}>
+              {known.good === undefined ? text.bonus.secret : known.label}
+            </Type>
+          </View>
+        )}
+      </Touchable>
       <TurnBonus seat={seat} />
     </View>
   );
 }
 
+/** The card itself: its good, or its back. */
+function Face({ good, size, style }: { good: Good | undefined; size: number; style: ViewStyle }) {
+  const { colour } = useTheme();
+  if (good === undefined) {
+    return (
+      <View style={[style, { backgroundColor: SEA.print, borderColor: colour.onInk }]}>
+        <Icon name="card-pick" size={size} colour={colour.onInk} />
+      </View>
+    );
+  }
+  return (
+    <View style={[style, { backgroundColor: colour.paper, borderColor: colour.edge }]}>
+      <GoodIcon good={good} size={size} />
+    </View>
+  );
+}
+
+/** How this device turns the card: a cover is held, what was turned up once is hidden and shown; undefined where it need not. */
+function turningOf(board: HarbourBoard, seat: Seat): 'held' | 'hidden' | undefined {
+  const { view, seats, past, actor, onTurnHandUp } = board;
+  if (onTurnHandUp !== undefined && actor === seat) return 'held';
+  const alone = seats.filter(({ kind }) => kind === 'human').length < 2;
+  return alone || past !== undefined || view.bonus[seat] === HIDDEN ? undefined : 'hidden';
+}
+
 /** Turns the bonus card up and down, where several people share the device. */
 export function TurnBonus({ seat }: { seat: Seat }) {
-  const { view, text, handHidden, hideHand, seats, past, actor, onTurnHandUp } = useBoard();
-  if (onTurnHandUp !== undefined && actor === seat) {
-    return <Hold key={seat} seat={seat} onLift={onTurnHandUp} />;
-  }
-  const alone = seats.filter(({ kind }) => kind === 'human').length < 2;
-  if (alone || past !== undefined || view.bonus[seat] === HIDDEN) return null;
+  const board = useBoard();
+  const { text, handHidden, hideHand } = board;
+  const turning = turningOf(board, seat);
+  if (turning === undefined) return null;
+  if (turning === 'held') return <Hold key={seat} seat={seat} />;
   return (
     <Button
       label={handHidden ? text.bonus.show : text.bonus.hide}
@@ -67,43 +109,27 @@ export function TurnBonus({ seat }: { seat: Seat }) {
 /** The same as a small card in a row of marks; its sheet tells and turns it. */
 export function BonusButton({ seat }: { seat: Seat }) {
   const board = useBoard();
-  const { colour } = useTheme();
-  const { view, text, words, handHidden } = board;
-  const good = view.bonus[seat];
-  if (good === undefined || !isYou(board, seat)) return null;
-  const known = good !== HIDDEN && !handHidden;
+  const known = knownOf(board, seat);
+  if (known === undefined || !isYou(board, seat)) return null;
   return (
     <Touchable
       role="button"
-      label={known ? text.bonus.pays({ good: words.goods[goodName(good)] }) : text.bonus.covered}
+      label={known.label}
       onPress={() => board.open({ of: 'bonus' })}
       style={styles.button}
     >
-      <View
-        style={[
-          styles.small,
-          known
-            ? { backgroundColor: colour.paper, borderColor: colour.edge }
-            : { backgroundColor: SEA.print, borderColor: colour.onInk },
-        ]}
-      >
-        {known ? (
-          <GoodIcon good={good} size={17} />
-        ) : (
-          <Icon name="card-pick" size={17} colour={colour.onInk} />
-        )}
-      </View>
+      <Face good={known.good} size={17} style={styles.small} />
     </Touchable>
   );
 }
 
 /** Held for long enough, or pressed twice, it turns the card up. */
-function Hold({ seat, onLift }: { seat: Seat; onLift: () => void }) {
-  const { text, name } = useBoard();
+function Hold({ seat }: { seat: Seat }) {
+  const { text, name, onTurnHandUp } = useBoard();
   const { colour } = useTheme();
   const { holding, confirming, ...presses } = useReveal(() => {
     feel('medium');
-    onLift();
+    onTurnHandUp?.();
   });
   const label = (confirming ? text.bonus.again : text.bonus.reveal)({ name: name(seat) });
   return (
@@ -140,6 +166,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  told: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: 10, height: touch.icon },
   words: { flex: 1, minWidth: 0 },
   hold: {
     flexDirection: 'row',

@@ -38,7 +38,7 @@ export function BuyingPower({ seat, words, size = 17 }: BuyingPowerProps) {
           {words === 'long' ? quay.power : quay.powerShort}
         </Type>
       )}
-      <Amount value={money} then={board.money(then)} size={size} inks={amount} />
+      <Amount key={seat} value={now} then={then} format={board.money} size={size} inks={amount} />
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
-import { Touchable, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { widthOf } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
@@ -14,6 +14,7 @@ import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
 import { BuyingPower } from './BuyingPower';
+import { ColumnTouch } from './ColumnTouch';
 import { useStockInks } from './inks';
 import type { MarketColumns } from './Market';
 import { Tick } from './QuayColumn';
@@ -91,7 +92,7 @@ function StockCell({ seat, holding, columns, height }: CellProps & { seat: Seat;
       style={[styles.cell, { width: columns.cell, marginRight: columns.gap }]}
     >
       <Zone name={zone.good(seat, good)}>
-        <Amount value={String(held)} then={String(then)} size={height < LOW ? 16 : 18} inks={inks.amount} />
+        <Amount value={held} then={then} size={height < LOW ? 16 : 18} inks={inks.amount} />
       </Zone>
       <View style={styles.track}>
         <Track
@@ -114,17 +115,16 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
   const board = useBoard();
   const { colour } = useTheme();
   const { good, held, then } = holding;
-  const { state, count, lost, why, onPress } = input.column(good);
+  const column = input.column(good);
+  const { state, count, lost } = column;
   const closed = state === 'closed';
   const inks = useStockInks(closed ? 'table' : 'paper');
-  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   return (
-    <Touchable
+    <ColumnTouch
+      good={good}
       role={input.role}
-      label={spoken.join(', ')}
-      checked={input.role === 'button' ? undefined : state === 'chosen'}
-      place={state === 'chosen' ? undefined : zone.column(good)}
-      onPress={onPress}
+      column={column}
+      spoken={spokenHolding(board, input.seat, holding)}
       style={[
         styles.paper,
         { width: columns.cell, marginRight: columns.gap },
@@ -133,11 +133,11 @@ function PaperCell({ holding, columns, input }: CellProps & { input: QuayInput }
       ]}
     >
       <Zone name={zone.good(input.seat, good)} style={styles.shrinks}>
-        <Amount value={String(held)} then={String(then)} size={19} inks={inks.amount} />
+        <Amount value={held} then={then} size={19} inks={inks.amount} />
       </Zone>
       {lost !== undefined && <LostTag room={columns.cell - AROUND} />}
       {!closed && <Check chosen={state === 'chosen'} count={count} />}
-    </Touchable>
+    </ColumnTouch>
   );
 }
 

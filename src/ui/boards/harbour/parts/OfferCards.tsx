@@ -15,6 +15,7 @@ import { offerWords } from '../planner/offers';
 import { isBuying, planningOf } from '../planner/planning';
 import { useBoard } from '../table/board';
 import { BuildingCard } from './BuildingCard';
+import { PlaceField } from './PlaceField';
 import { Since } from './Since';
 
 interface OfferCardsProps {
@@ -27,6 +28,8 @@ const GAP = 8;
 const ACROSS = 4;
 const PADDING = { side: 12, top: 8, bottom: 11 };
 const BORDER = 1;
+/** A lower card would lose its last line; a tile says the same in less room. */
+const LEAST = 158;
 
 /** What is on offer as cards, four across, and the deck. */
 export function OfferCards({ width, height }: OfferCardsProps) {
@@ -73,7 +76,7 @@ export function OfferGrid({ width, height, plain = false }: OfferCardsProps & { 
 function OfferedCard({ building, ...size }: OfferCardsProps & { building: Building }) {
   const board = useBoard();
   const planning = isBuying(board) ? planningOf(board) : undefined;
-  if (planning === undefined) return <BuildingCard building={building} {...size} />;
+  if (planning === undefined) return <PlaceField place={building} card={size.height >= LEAST} {...size} />;
   return <OfferCard planning={planning} building={building} {...size} />;
 }
 

@@ -4,6 +4,7 @@ import { questionOf } from '@/games/harbour/asked';
 import { standings } from '@/games/harbour/score';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { KeyedPlace } from '../../kit/layout';
@@ -39,6 +40,10 @@ const BORDER = 2;
 const PIPS_FROM = 500;
 /** And a still narrower one none for words beside it. */
 const WORDS_FROM = 430;
+/** What else stands in the head, with the words of a fee; where a name has no room beside that, the figure has to do. */
+const BESIDE_NAME = 320;
+const FEE = '1';
+const NAME = 20;
 const sideIn = (width: number) => (width < WORDS_FROM ? PADDING.narrow : PADDING.side);
 const USUAL_FIELDS = 6;
 /** Lower fields could not be touched. */
@@ -47,18 +52,15 @@ const LEAST_HEIGHT = 48;
 interface Fields {
   readonly across: number;
   readonly slots: number;
-  readonly ability: boolean;
 }
 
-/** Three across or, in high panels, two; more places than the usual take the room of free slots, then that of the ability. */
+/** Three across or, in high panels, two; four where places, a free slot and the ability are more than the usual. */
 function fieldsOf(places: number, free: number, height: number): Fields {
-  const high = height >= 300;
-  const most = places > USUAL_FIELDS ? 2 * 4 : USUAL_FIELDS;
-  const slots = Math.max(Math.min(free, 1), Math.min(free, most - 1 - places));
+  const many = places + Math.min(free, 1) + 1 > USUAL_FIELDS;
+  const most = many ? 2 * 4 : USUAL_FIELDS;
   return {
-    across: places > USUAL_FIELDS ? 4 : high ? 2 : 3,
-    slots: Math.min(slots, most - places),
-    ability: places + Math.min(slots, most - places) < most,
+    across: many ? 4 : height >= 300 ? 2 : 3,
+    slots: Math.max(0, Math.min(free, most - 1 - places)),
   };
 }
 
@@ -102,8 +104,8 @@ export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
 function PanelFields({ seat, width, height }: PlayerPanelProps) {
   const board = useBoard();
   const places = quarterOf(board.view, seat);
-  const { across, slots, ability } = fieldsOf(places.length, freeSlots(board, seat), height);
-  const rows = Math.ceil((places.length + slots + (ability ? 1 : 0)) / across);
+  const { across, slots } = fieldsOf(places.length, freeSlots(board, seat), height);
+  const rows = Math.ceil((places.length + slots + 1) / across);
   const inner = {
     width: width - 2 * (BORDER + sideIn(width)),
     height: height - 2 * BORDER - PADDING.top - PADDING.bottom - HEAD - GAP,
@@ -120,7 +122,7 @@ function PanelFields({ seat, width, height }: PlayerPanelProps) {
       {Array.from({ length: slots }, (_, slot) => (
         <FreeSlot key={slot} {...size} last={freeSlots(board, seat) === 1} />
       ))}
-      {ability && <Ability seat={seat} {...size} />}
+      <Ability seat={seat} {...size} />
     </View>
   );
 }
@@ -140,10 +142,10 @@ function PanelHead({ seat, width }: { seat: Seat; width: number }) {
   const { view, text } = board;
   const status = statusOf(board, seat);
   return (
-    <View style={styles.head}>
-      <Zone name={zone.player(seat)} style={styles.who}>
+    <Zone name={zone.player(seat)} style={styles.head}>
+      <Zone name={zone.figure(seat)} style={styles.who}>
         <HouseFlag house={board.house(seat)} width={36} />
-        <Type variant="cardTitle" size={20} maxScale={1.1} oneLine heading={2} style={styles.shrinks}>
+        <Type variant="cardTitle" size={NAME} maxScale={1.1} oneLine heading={2} style={styles.shrinks}>
           {calledAs(board, seat)}
         </Type>
       </Zone>
@@ -151,7 +153,7 @@ function PanelHead({ seat, width }: { seat: Seat; width: number }) {
         <View style={styles.fee}>
           <Icon name="wooden-crate" size={16} colour={colour.text} />
           <Type variant="cardLineStrong" size={14} maxScale={1.1}>
-            {text.quarter.fee}
+            {widthOf('title', calledAs(board, seat), NAME) <= width - BESIDE_NAME ? text.quarter.fee : FEE}
           </Type>
         </View>
       ) : (
@@ -174,7 +176,7 @@ function PanelHead({ seat, width }: { seat: Seat; width: number }) {
         <SymbolCounts seat={seat} gap={width < WORDS_FROM ? 6 : 9} />
         <Laurel points={standings(view)[seat]?.total ?? 0} size={34} colour={brass} />
       </View>
-    </View>
+    </Zone>
   );
 }
 

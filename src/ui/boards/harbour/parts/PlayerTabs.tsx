@@ -6,11 +6,11 @@ import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
 import { standings } from '@/games/harbour/score';
 import { NONE, ownerOf, type Place } from '@/games/harbour/state';
 import { HouseFlag } from '@/ui/art';
-import { Figure, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
 import { FocusTabs, useFocus, type Focus, type FocusTab } from '../../kit/layout';
-import { Zone } from '../../kit/motion';
+import { RollingFigure, Zone } from '../../kit/motion';
 import { HousePips } from '../art/HousePips';
 import { isStaged } from '../choices/staged';
 import { calledAs, isAskedHere } from '../model/called';
@@ -107,7 +107,14 @@ export function PlayerTabs({ focus, width, upright = false, low = false, tiny = 
     above: (
       <Zone name={zone.player(seat)} style={[styles.above, low && styles.lowAbove, tiny && styles.tinyAbove]}>
         <HouseFlag house={board.house(seat)} width={tiny ? 20 : low ? 22 : 28} />
-        <Figure value={String(points[seat]?.total ?? 0)} size={tiny ? 15 : 17} maxScale={1.15} />
+        <Zone name={zone.figure(seat)}>
+          <RollingFigure
+            value={points[seat]?.total ?? 0}
+            format={String}
+            size={tiny ? 15 : 17}
+            maxScale={1.15}
+          />
+        </Zone>
       </Zone>
     ),
     below: (

@@ -3,27 +3,39 @@ import { IconButton } from '@/ui/components';
 import type { Focus } from '../../kit/layout';
 import { DecisionButtons, PromptPanel as Panel, Question, type DecisionButtonsProps } from '../../kit/prompt';
 import { isStaged } from '../choices/staged';
+import { isOnlyYou } from '../model/called';
 import { nameOf } from '../model/faces';
 import { askedWords } from '../model/question';
 import { PlannerButtons } from '../planner/PlannerButtons';
 import { isPlanning } from '../planner/planning';
-import { useBoard } from '../table/board';
+import { useBoard, type HarbourBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 import type { Quarters } from './PlayerTabs';
 
 interface PromptProps {
   short: boolean;
   flag: number;
+  /** How high the words may become; undefined where all of the table scrolls. */
+  room?: number;
   /** How many of the last turns are told. */
   told?: number;
-  /** So many go into a line: where the turns would take three of them, only the last one is told. */
-  letters?: number;
+  /** So many go into a line: where the turns would take three of them, only the last one is told, and two answers leave room for few words. */
+  letters?: number | undefined;
 }
 
 const LINES = 2;
+/** Whoever the device comes to from somebody else hears all that is news to them: what is longer than its room scrolls. */
+const ALL = Infinity;
+
+/** Whether somebody else had the device before. */
+const isHandedOn = (board: HarbourBoard): boolean => {
+  const { happened, actor } = board;
+  if (actor === undefined || happened === undefined || isOnlyYou(board, actor)) return false;
+  return happened.seat !== actor;
+};
 
 /** Whose decision, what is asked, and what the player's thought would lead to. */
-export function Prompt({ short, flag, told = 1, letters = Infinity }: PromptProps) {
+export function Prompt({ short, flag, room, told = 1, letters = Infinity }: PromptProps) {
   const board = useBoard();
   const { question, explained } = askedWords(board, short);
   const fits = board.news(told).join(' ').length <= LINES * letters;
@@ -32,7 +44,8 @@ export function Prompt({ short, flag, told = 1, letters = Infinity }: PromptProp
       question={question}
       whose={board.asked}
       flag={flag}
-      told={fits ? told : 1}
+      told={isHandedOn(board) ? ALL : fits ? told : 1}
+      room={room}
       explained={explained}
     />
   );

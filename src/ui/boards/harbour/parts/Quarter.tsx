@@ -31,7 +31,7 @@ const FOOT = { stock: 38, bonus: 50 };
 export const freeSlots = ({ view }: HarbourBoard, seat: Seat): number =>
   Math.max(0, BOUGHT_TO_END - (view.bought[seat] ?? 0));
 
-/** A player's start building, slots and ability, and the stock or the own bonus card. */
+/** A player's start building, slots and ability, and the stock with the symbols, or the own bonus card. */
 export function Quarter({ seat, width, height, across }: QuarterProps) {
   const board = useBoard();
   const { view } = board;
@@ -69,11 +69,11 @@ export function Quarter({ seat, width, height, across }: QuarterProps) {
         <Ability seat={seat} {...size} />
         {inField && (
           <View style={[size, styles.inField]}>
-            <Foot seat={seat} narrow />
+            <Foot seat={seat} width={size.width} narrow />
           </View>
         )}
       </View>
-      {hasFoot && <Foot seat={seat} />}
+      {hasFoot && <Foot seat={seat} width={width} />}
     </View>
   );
 }
@@ -81,9 +81,10 @@ export function Quarter({ seat, width, height, across }: QuarterProps) {
 const USUAL_FIELDS = 6;
 
 /** One's own stock stands on the quay already: there, the bonus card. */
-function Foot({ seat, narrow = false }: { seat: Seat; narrow?: boolean }) {
+function Foot({ seat, width, narrow = false }: { seat: Seat; width: number; narrow?: boolean }) {
   const board = useBoard();
-  return isYou(board, seat) ? <BonusCard seat={seat} /> : <StockLine seat={seat} narrow={narrow} />;
+  if (isYou(board, seat)) return <BonusCard seat={seat} narrow={narrow} />;
+  return <StockLine seat={seat} width={width} narrow={narrow} />;
 }
 
 function QuarterHead({ seat, low }: { seat: Seat; low: boolean }) {
@@ -95,7 +96,14 @@ function QuarterHead({ seat, low }: { seat: Seat; low: boolean }) {
   return (
     <View style={[styles.head, { height: low ? LOW_HEAD : HEAD }]}>
       <View style={[styles.words, low && styles.inLine]}>
-        <Type variant="cardTitle" size={18} maxScale={1.15} heading={2}>
+        <Type
+          variant="cardTitle"
+          size={18}
+          maxScale={1.15}
+          heading={2}
+          oneLine={low}
+          style={low && styles.name}
+        >
           {you ? text.quarter.own : text.quarter.of({ name: name(seat) })}
         </Type>
         <View style={styles.fee}>
@@ -131,6 +139,8 @@ const styles = StyleSheet.create({
   inField: { justifyContent: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   words: { flex: 1, minWidth: 0, gap: 2 },
+  /** Whose it is comes before what it costs there. */
+  name: { flexShrink: 0, maxWidth: '70%' },
   inLine: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   fee: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: 5 },
   shrinks: { flexShrink: 1 },

@@ -52,17 +52,17 @@ export function Quay({ width, style }: QuayProps) {
         {holdings.map((holding) =>
           input !== undefined ? (
             <QuayPaper
-              key={holding.good}
+              key={`${seat} ${holding.good}`}
               holding={holding}
               input={input}
               width={paper}
               tracked={style === 'full'}
             />
           ) : style === 'brief' ? (
-            <QuayBrief key={holding.good} seat={seat} holding={holding} width={column} />
+            <QuayBrief key={`${seat} ${holding.good}`} seat={seat} holding={holding} width={column} />
           ) : (
             <QuayColumn
-              key={holding.good}
+              key={`${seat} ${holding.good}`}
               seat={seat}
               holding={holding}
               width={column}
@@ -102,9 +102,14 @@ export function QuayList({ width }: { width: number }) {
       </View>
       {holdingsOf(board.view, seat, prospectOf(board)).map((holding) =>
         input === undefined ? (
-          <QuayWords key={holding.good} seat={seat} holding={holding} />
+          <QuayWords key={`${seat} ${holding.good}`} seat={seat} holding={holding} />
         ) : (
-          <QuayPaperRow key={holding.good} holding={holding} input={input} width={width - 2 * BORDER} />
+          <QuayPaperRow
+            key={`${seat} ${holding.good}`}
+            holding={holding}
+            input={input}
+            width={width - 2 * BORDER}
+          />
         ),
       )}
     </View>
@@ -135,14 +140,19 @@ export function UprightQuay({ width, height }: UprightQuayProps) {
       {holdings.map((holding) =>
         input === undefined ? (
           <QuayRow
-            key={holding.good}
+            key={`${seat} ${holding.good}`}
             seat={seat}
             holding={holding}
             width={width - 2 * BORDER}
             tracked={row >= TRACKED_FROM}
           />
         ) : (
-          <QuayPaperRow key={holding.good} holding={holding} input={input} width={width - 2 * BORDER} />
+          <QuayPaperRow
+            key={`${seat} ${holding.good}`}
+            holding={holding}
+            input={input}
+            width={width - 2 * BORDER}
+          />
         ),
       )}
     </View>

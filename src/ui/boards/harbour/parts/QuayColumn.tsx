@@ -24,6 +24,8 @@ interface QuayColumnProps {
 }
 
 const NARROW_BELOW = 84;
+/** So narrow, there is no room for more than token and price in a line. */
+const TICKED_FROM = 64;
 const SIDE = 9;
 
 /** One space of the market and what is held of its good, as type on the table. */
@@ -46,12 +48,12 @@ export function QuayColumn({ seat, holding, width, tracked }: QuayColumnProps) {
           <GoodToken good={good} size={narrow ? 22 : 28} />
         </Zone>
         {space > 0 && <Figure value={board.money(space)} size={narrow ? 17 : 21} />}
-        {ships(holding) && <Tick size={narrow ? 12 : 14} />}
+        {width >= TICKED_FROM && ships(holding) && <Tick size={narrow ? 12 : 14} />}
       </View>
       <Zone name={zone.good(seat, good)} style={styles.amount}>
         <Amount
-          value={String(held)}
-          then={String(then)}
+          value={held}
+          then={then}
           after={space > 0 ? board.text.quay.of({ space }) : undefined}
           size={narrow ? 16 : 19}
           room={width - side}
@@ -90,7 +92,7 @@ export function QuayBrief({ seat, holding, width }: Omit<QuayColumnProps, 'track
       </Zone>
       {space > 0 && <Figure value={board.money(space)} size={14} colour={colour.textSoft} />}
       <Zone name={zone.good(seat, good)}>
-        <Amount value={String(held)} then={String(then)} size={then === held ? 16 : 15} inks={inks.amount} />
+        <Amount value={held} then={then} size={then === held ? 16 : 15} inks={inks.amount} />
       </Zone>
     </View>
   );
@@ -117,8 +119,8 @@ export function QuayRow({ seat, holding, width, tracked }: QuayColumnProps) {
       <View style={{ width: beside }}>
         <Zone name={zone.good(seat, good)} style={styles.spread}>
           <Amount
-            value={String(held)}
-            then={String(then)}
+            value={held}
+            then={then}
             after={space > 0 ? board.text.quay.of({ space }) : undefined}
             size={18}
             room={beside - 16}
@@ -156,8 +158,8 @@ export function QuayWords({ seat, holding }: Pick<QuayColumnProps, 'seat' | 'hol
       </View>
       <Zone name={zone.good(seat, good)}>
         <Amount
-          value={String(held)}
-          then={String(then)}
+          value={held}
+          then={then}
           after={space > 0 ? board.text.quay.of({ space }) : undefined}
           size={19}
           inks={inks.amount}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { goodName } from '@/games/harbour/cards/goods';
-import { IconButton, Touchable, Type } from '@/ui/components';
+import { IconButton, Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { INKS, radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
@@ -11,6 +12,7 @@ import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
+import { ColumnTouch } from './ColumnTouch';
 import { GoodToken } from '../art/GoodToken';
 import { useStockInks } from './inks';
 import { LostTag } from './Tags';
@@ -25,6 +27,7 @@ interface QuayPaperProps {
 }
 
 const NARROW_BELOW = 76;
+const NAME = { narrow: 14, usual: 16 };
 /** What is held, and what would be. */
 const FIGURES = 24;
 
@@ -33,22 +36,24 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { good, space, held, then, limit } = holding;
-  const { state, count, lost, why, onPress, onLess } = input.column(good);
+  const column = input.column(good);
+  const { state, count, lost, onLess } = column;
   const closed = state === 'closed';
   const chosen = state === 'chosen';
   const inks = useStockInks(closed ? 'table' : 'paper');
   const narrow = width < NARROW_BELOW;
   const side = narrow ? 5 : 8;
-  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   const name = capitalised(board.words.goods[goodName(good)]);
+  const size = narrow ? NAME.narrow : NAME.usual;
+  // In slender letters, rather than without its end.
+  const fits = widthOf('title', name, size) <= width - 2 * side - 2;
   return (
     <View style={[styles.place, { width }]}>
-      <Touchable
+      <ColumnTouch
+        good={good}
         role={input.role}
-        label={spoken.join(', ')}
-        checked={input.role === 'button' ? undefined : chosen}
-        place={chosen ? undefined : zone.column(good)}
-        onPress={onPress}
+        column={column}
+        spoken={spokenHolding(board, input.seat, holding)}
         style={[
           styles.paper,
           { paddingHorizontal: side },
@@ -65,8 +70,8 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
           {!closed && <Check chosen={chosen} count={count} />}
         </View>
         <Type
-          variant="cardTitle"
-          size={narrow ? 14 : 16}
+          variant={fits ? 'cardTitle' : 'cardLineStrong'}
+          size={size}
           maxScale={1.15}
           oneLine
           colour={closed ? colour.text : colour.ink}
@@ -76,8 +81,8 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
         <View style={styles.stock}>
           <Zone name={zone.good(input.seat, good)}>
             <Amount
-              value={String(held)}
-              then={String(then)}
+              value={held}
+              then={then}
               after={lost === undefined && space > 0 ? board.text.quay.of({ space }) : undefined}
               size={narrow ? 17 : 20}
               room={width - 2 * side - 2}
@@ -96,13 +101,12 @@ export function QuayPaper({ holding, input, width, tracked }: QuayPaperProps) {
             inks={inks.track}
           />
         )}
-      </Touchable>
+      </ColumnTouch>
       {onLess !== undefined && (
         <IconButton
           icon="minus"
           label={board.text.quay.less({ good: board.words.goods[goodName(good)] })}
           onPress={onLess}
-          disabled={count === 0}
           style={styles.less}
         />
       )}

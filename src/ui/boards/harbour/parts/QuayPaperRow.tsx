@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { goodName } from '@/games/harbour/cards/goods';
-import { Touchable, Type } from '@/ui/components';
+import { Type } from '@/ui/components';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import type { QuayInput } from '../model/quayInput';
@@ -10,6 +10,7 @@ import { capitalised } from '@/text/capitalised';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { Amount } from './Amount';
+import { ColumnTouch } from './ColumnTouch';
 import { GoodToken } from '../art/GoodToken';
 import { useStockInks } from './inks';
 import { Check } from './QuayPaper';
@@ -34,19 +35,18 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { good, space, held, then } = holding;
-  const { state, count, lost, why, onPress } = input.column(good);
+  const column = input.column(good);
+  const { state, count, lost } = column;
   const closed = state === 'closed';
   const chosen = state === 'chosen';
   const inks = useStockInks(closed ? 'table' : 'paper');
   const inLine = width >= IN_LINE_FROM;
-  const spoken = [spokenHolding(board, input.seat, holding), lost, why].filter((part) => part !== undefined);
   return (
-    <Touchable
+    <ColumnTouch
+      good={good}
       role={input.role}
-      label={spoken.join(', ')}
-      checked={input.role === 'button' ? undefined : chosen}
-      place={chosen ? undefined : zone.column(good)}
-      onPress={onPress}
+      column={column}
+      spoken={spokenHolding(board, input.seat, holding)}
       style={[
         styles.row,
         closed ? { borderColor: colour.line } : { borderColor: colour.edge, backgroundColor: colour.paper },
@@ -68,8 +68,8 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
         </Type>
         <Zone name={zone.good(input.seat, good)}>
           <Amount
-            value={String(held)}
-            then={String(then)}
+            value={held}
+            then={then}
             after={space > 0 ? board.text.quay.of({ space }) : undefined}
             size={18}
             room={inLine ? undefined : width - AROUND}
@@ -79,7 +79,7 @@ export function QuayPaperRow({ holding, input, width }: QuayPaperRowProps) {
       </View>
       {lost !== undefined && <LostTag room={inLine ? WORD : 0} />}
       {closed ? <View style={styles.room} /> : <Check chosen={chosen} count={count} />}
-    </Touchable>
+    </ColumnTouch>
   );
 }
 

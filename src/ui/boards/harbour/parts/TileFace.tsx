@@ -4,14 +4,14 @@ import { Type } from '@/ui/components';
 import { cardTones, fitTitle, TitleLines, widthOf, type CardTones } from '@/ui/components/card';
 import { radius, useTheme } from '@/ui/theme';
 import { FAMILY_LOOKS } from '../model/families';
-import { fitBits, type Bit } from '../model/bits';
-import { namesOf, type Sight } from '../model/sight';
+import { bitsOnOneLine, fitBits, type Bit } from '../model/bits';
+import { told, type Sight } from '../model/sight';
 import { useBoard } from '../table/board';
 import { Effect } from './Effect';
 import { Pawns } from './Pawn';
 import { LossBadge, LossTag, lossWidth } from './Tags';
 import { TileFoot } from './TileFoot';
-import { SMALL_PAWN, tileMeasures, type TileMeasures } from './tileMeasures';
+import { fitName, SMALL_PAWN, tileMeasures, type TileMeasures } from './tileMeasures';
 
 interface TileFaceProps {
   sight: Sight;
@@ -83,8 +83,7 @@ interface PartProps {
 function TileTitle({ sight, tones, measures }: PartProps) {
   const { text } = useBoard();
   const tag = lossAt(sight, measures) === 'title' ? String(sight.lost) : undefined;
-  const title =
-    tag === undefined ? fitTitle(sight.name, measures.inner, measures.title) : besideLoss(sight, measures);
+  const title = tag === undefined ? fitName(sight.name, measures) : besideLoss(sight, measures);
   const used = widthOf('title', sight.name, title.size) + 5;
   const aside =
     tag === undefined && sight.isStart && used + widthOf('words', text.tile.start, 15) <= measures.inner;
@@ -119,12 +118,8 @@ const besideLoss = ({ name, lost }: Sight, { inner, title }: TileMeasures) =>
 const effectRoom = ({ pawns }: Sight, { inner, foot }: TileMeasures): number =>
   inner - (foot ? 0 : pawns.length * SMALL_PAWN);
 
-/** How often a symbol counts explains only, and gives way to what is gained. */
-function shownBits(sight: Sight, measures: TileMeasures): readonly Bit[] {
-  const { bits } = sight;
-  if (!fitBits(bits, effectRoom(sight, measures), 1, measures.icon).wraps) return bits;
-  return bits.filter((bit) => bit.bit !== 'symbol' || bit.count === undefined);
-}
+const shownBits = (sight: Sight, measures: TileMeasures): readonly Bit[] =>
+  bitsOnOneLine(sight.bits, effectRoom(sight, measures), measures.icon);
 
 /** Where a loss is told: beside the effect, else beside the name, else on the corner of the tile. */
 function lossAt(sight: Sight, measures: TileMeasures): 'effect' | 'title' | 'corner' | undefined {
@@ -146,7 +141,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
   if (status !== undefined) {
     // The pawns rise into the line.
     const room = measures.inner - sight.pawns.length * (measures.foot ? PAWN : SMALL_PAWN);
-    const whole = sight.pawns.length === 0 || widthOf('words', status, NOTE) <= room;
+    const whole = sight.pawns.length !== 1 || widthOf('words', status, NOTE) <= room;
     return (
       <View style={[styles.line, { height: measures.line, width: room }]}>
         <Type
@@ -157,7 +152,7 @@ function TileEffect({ sight, tones, measures }: PartProps) {
           oneLine
           style={styles.shrinks}
         >
-          {whole ? status : namesOf(board, sight.pawns)}
+          {whole ? status : told(board, sight.pawns).name}
         </Type>
       </View>
     );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { questionOf } from '@/games/harbour/asked';
-import { NONE, type Situation } from '@/games/harbour/state';
+import type { Situation } from '@/games/harbour/state';
 import { BOUGHT_TO_END } from '@/games/harbour/cards/limits';
-import { roundOf } from '@/games/harbour/rules/turn';
+import { isLastRound, roundOf } from '@/games/harbour/rules/turn';
 import { widthOf } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { TableTitle } from '../../kit/layout';
@@ -30,7 +30,7 @@ const oneShort = (view: Situation): readonly number[] =>
 function nearness(board: HarbourBoard): string | undefined {
   const { view, text } = board;
   if (view.stack.length === 0) return undefined;
-  if (view.lastTurns !== NONE) return text.lastTurns;
+  if (isLastRound(view)) return text.lastTurns;
   const [first, ...others] = oneShort(view);
   if (first === undefined) return undefined;
   if (others.length > 0) return text.severalNeedOne({ count: others.length + 1 });

@@ -1,4 +1,6 @@
+import { StyleSheet, View } from 'react-native';
 import Svg, { G, Line, Path, Rect } from 'react-native-svg';
+import { Appearing, useGrown } from '../../kit/motion';
 
 /** The colours of a track, which lies on the table or on paper. */
 export interface TrackInks {
@@ -24,18 +26,23 @@ interface TrackProps {
 const NOTCH = 4;
 const ROUND = 1.5;
 const HATCH = 3;
+/** Units that come fill from the left, as far apart as they fly. */
+const FILLS = { apart: 70, lasts: 180 } as const;
 
 /** Room for every unit up to the limit; a notch stands under the last one that is needed. */
 export function Track({ width, height = 6, limit, held, then, need, inks }: TrackProps) {
   const gap = width / limit < 9 ? 1.5 : 2;
   const unit = (width - gap * (limit - 1)) / limit;
   const left = (at: number) => at * (unit + gap);
+  const grown = useGrown(held, FILLS);
   const kept = Math.min(held, then);
+  // What has just come is filled over the room that it takes.
+  const filled = Math.min(kept, grown);
   const middle = left(need - 1) + unit / 2;
-  return (
+  const drawing = (
     <Svg width={width} height={height + NOTCH + 2} aria-hidden pointerEvents="none">
       {Array.from({ length: limit }, (_, at) => {
-        if (at < kept || at < then) {
+        if (at < filled || (at >= kept && at < then)) {
           return (
             <Rect
               key={at}
@@ -47,7 +54,8 @@ export function Track({ width, height = 6, limit, held, then, need, inks }: Trac
             />
           );
         }
-        const edge = at < held ? inks.gone : inks.edge;
+        const isGone = at >= kept && at < held;
+        const edge = isGone ? inks.gone : inks.edge;
         return (
           <G key={at} transform={`translate(${left(at)} 0)`}>
             <Rect
@@ -58,7 +66,7 @@ export function Track({ width, height = 6, limit, held, then, need, inks }: Trac
               fill="none"
               stroke={edge}
             />
-            {at < held && <Hatching width={unit} height={height} ink={edge} />}
+            {isGone && <Hatching width={unit} height={height} ink={edge} />}
           </G>
         );
       })}
@@ -70,7 +78,25 @@ export function Track({ width, height = 6, limit, held, then, need, inks }: Trac
       )}
     </Svg>
   );
+  return (
+    <View>
+      {drawing}
+      {Array.from({ length: kept - filled }, (_, at) => (
+        <Appearing
+          key={filled + at}
+          after={at * FILLS.apart}
+          lasts={FILLS.lasts}
+          testID="filling"
+          style={[styles.unit, { left: left(filled + at), width: unit, height, backgroundColor: inks.full }]}
+        />
+      ))}
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({
+  unit: { position: 'absolute', top: 0, borderRadius: ROUND },
+});
 
 /** A unit that would be gone. */
 function Hatching({ width, height, ink }: { width: number; height: number; ink: string }) {

@@ -1,9 +1,11 @@
-import { widthOf } from '@/ui/components/card';
+import { fitTitle, fitTitleInOne, widthOf, type FittedTitle } from '@/ui/components/card';
 
 const FOOT_FROM = 76;
 const ROOMY_FROM = 84;
+/** Above a line for the effect and one for the price. */
+const SECOND_LINE_FROM = 98;
 const GENERAL_FROM = 106;
-const NARROW_BELOW = 136;
+const NARROW_BELOW = 150;
 
 export interface TileMeasures {
   /** The family's hatching at the left edge. */
@@ -15,6 +17,8 @@ export interface TileMeasures {
   /** What there is for a line. */
   readonly inner: number;
   readonly title: number;
+  /** Whether there is room for a name in one line only. */
+  readonly oneLine: boolean;
   readonly line: number;
   readonly icon: number;
   /** Whether price, points and symbols have a line of their own. */
@@ -39,12 +43,17 @@ export function tileMeasures({ width, height }: { width: number; height: number 
     bottom: roomy ? 6 : 4,
     inner: width - 2 - band - left - right,
     title: foot ? 16 : 15,
+    oneLine: foot && height < SECOND_LINE_FROM,
     line: foot ? 23 : 21,
     icon: foot ? 21 : 18,
     foot,
     general: height >= GENERAL_FROM,
   };
 }
+
+/** Lower tiles have one line for the name. */
+export const fitName = (name: string, { inner, title, oneLine }: TileMeasures): FittedTitle =>
+  (oneLine ? fitTitleInOne : fitTitle)(name, inner, title);
 
 export interface FootMeasures {
   readonly laurel: number;
@@ -77,9 +86,10 @@ const STEPS: readonly FootMeasures[] = [
   { laurel: 30, symbol: 21, gap: 3, pawn: 27, feeWords: true },
   { laurel: 28, symbol: 19, gap: 3, pawn: 27, feeWords: false },
   { laurel: 28, symbol: 18, gap: 2, pawn: 23, feeWords: false },
+  { laurel: 22, symbol: 16, gap: 1, pawn: 18, feeWords: false },
 ];
 
-function footWidth(content: FootContent, at: FootMeasures): number {
+export function footWidth(content: FootContent, at: FootMeasures): number {
   const { price, laurel, symbols, fee, pawns } = content;
   const pieces = [
     ...(price === undefined ? [] : [widthOf('figure', price, 15) + CHIP_PADDING]),
@@ -88,7 +98,8 @@ function footWidth(content: FootContent, at: FootMeasures): number {
     ...(fee === undefined ? [] : [CRATE + (at.feeWords ? FEE_GAP + widthOf('words', fee, 14) : 0)]),
     ...Array.from({ length: pawns }, () => at.pawn),
   ];
-  return pieces.reduce((sum, piece) => sum + piece, 0) + at.gap * Math.max(0, pieces.length - 1);
+  // What is left over keeps its gaps too.
+  return pieces.reduce((sum, piece) => sum + piece, 0) + at.gap * pieces.length;
 }
 
 /** The largest foot that stays on its line. */

@@ -12,7 +12,7 @@ import { useBoard } from '../table/board';
 import { PaperSwitch } from './parts/PaperSwitch';
 import { shipmentNote } from './parts/Steps';
 import { Tick } from './parts/Tick';
-import { planningOf, switchShipment, whyIn } from './planning';
+import { planningOf, ruleIn, switchShipment, whyIn } from './planning';
 
 interface MarketSwitchProps {
   good: Good;
@@ -26,7 +26,7 @@ export function MarketSwitch({ good, width, height }: MarketSwitchProps) {
   const { colour } = useTheme();
   const planning = planningOf(board);
   if (planning === undefined) return null;
-  const { plan, choices, change } = planning;
+  const { choices, change } = planning;
   const { view, subject, text } = board;
   const { on = false, problem } = choices.ship[good] ?? {};
   const space = spaceOf(view, good);
@@ -44,7 +44,8 @@ export function MarketSwitch({ good, width, height }: MarketSwitchProps) {
       on={on}
       place={zone.ship(good)}
       unavailable={whyIn(board, problem)}
-      onPress={() => change(switchShipment(board, plan, good))}
+      rule={ruleIn(problem)}
+      onPress={() => change(switchShipment(board, planning, good))}
       style={[styles.space, width < ROOMY && styles.narrow, { width, height }]}
     >
       <View style={styles.line}>

@@ -3,11 +3,11 @@ import type { Seat } from '@/engine/game';
 import { PRICE, NO_PRICE, type Building } from '@/games/harbour/cards/buildings';
 import type { Situation } from '@/games/harbour/state';
 import { Light, Type, useIsPointed } from '@/ui/components';
-import { Card, type CardFace, type CardRow, type CardTones } from '@/ui/components/card';
-import { useText } from '@/ui/text';
+import { Card, widthOf, type CardFace, type CardRow, type CardTones } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';
 import { STRIP_PAPER } from '../art/inks';
 import { Zone } from '../../kit/motion';
+import { explaining } from '../../kit/table';
 import { faceOf } from '../model/faces';
 import { zone } from '../motion/zones';
 import { Pawns } from '../parts/Pawn';
@@ -26,21 +26,25 @@ interface OfferCardProps {
 /** A building on offer while a purchase is planned: touched, it is what the plan pays for. */
 export function OfferCard({ planning, building, width, height }: OfferCardProps) {
   const board = useBoard();
-  const { common } = useText();
-  const { on, unavailable, tapped } = ringing(board, planning, building);
-  const { paid, note } = noteOnOffer(board, planning, building);
+  const { on, unavailable, rule, tapped } = ringing(board, planning, building);
+  const { paid, note, brief } = noteOnOffer(board, planning, building);
   const price = PRICE[building] ?? NO_PRICE;
   const pointed = useIsPointed(on ? '' : zone.buy(building));
   const printed = faceOf(building, board.language);
   const spoken = spokenOffer(board, planning, building);
   const onPaper = paid || on;
+  // What is on the plan can be taken off it, whatever it lacks.
+  const closed = on ? undefined : unavailable;
   const face: CardFace = {
     ...printed,
     ...(price === NO_PRICE
       ? {}
       : { corner: { cost: board.money(price), reach: paid ? ('now' as const) : ('not' as const) } }),
-    rows: [...(printed.rows ?? []), noteRow(note, seatsAt(board.view, building))],
-    spoken: unavailable === undefined ? spoken : common.unavailable({ what: spoken, reason: unavailable }),
+    rows: [
+      ...(height < LEAST ? [] : (printed.rows ?? [])),
+      noteRow([note, brief], seatsAt(board.view, building)),
+    ],
+    spoken,
   };
   return (
     <Zone name={zone.place(building)}>
@@ -50,7 +54,8 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
         role="checkbox"
         tone={onPaper ? 'paper' : 'outline'}
         selected={on}
-        disabled={unavailable !== undefined && !on}
+        unavailable={closed}
+        onRefused={explaining(board, { what: spoken, why: closed, rule })}
         onPress={() => planning.change(tapped)}
       />
       {pointed && <Light />}
@@ -58,15 +63,26 @@ export function OfferCard({ planning, building, width, height }: OfferCardProps)
   );
 }
 
+/** A lower card tells what a purchase comes to before what the building does. */
+const LEAST = 158;
+
 const seatsAt = ({ pawns }: Situation, building: Building): readonly Seat[] =>
   pawns.flatMap((place, seat) => (place === building ? [seat] : []));
 
 const PAWN = 25;
 const STRIP = 31;
+const LETTERS = 15;
+const GAP = 3;
+const INSET = { left: 4, right: 2 };
 
-const noteRow = (note: string, seats: readonly Seat[]): CardRow => ({
+/** Pawns leave less room for words. */
+const noteRow = ([note, brief]: readonly [string, string], seats: readonly Seat[]): CardRow => ({
   height: STRIP,
-  draw: (_width, tones) => <NoteStrip note={note} seats={seats} tones={tones} />,
+  draw: (width, tones) => {
+    const room = width - INSET.left - INSET.right - seats.length * (PAWN + GAP);
+    const fits = widthOf('words', note, LETTERS) <= room;
+    return <NoteStrip note={fits ? note : brief} seats={seats} tones={tones} />;
+  },
 });
 
 interface NoteStripProps {
@@ -100,10 +116,10 @@ const styles = StyleSheet.create({
     height: 29,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 3,
+    gap: GAP,
     borderRadius: 5,
-    paddingLeft: 4,
-    paddingRight: 2,
+    paddingLeft: INSET.left,
+    paddingRight: INSET.right,
   },
   note: { flex: 1 },
 });

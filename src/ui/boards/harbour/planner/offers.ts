@@ -17,9 +17,13 @@ interface Note {
   /** Whether it counts as paid; before anything is shipped, whatever could be. */
   readonly paid: boolean;
   readonly note: string;
+  /** The same where there is little room. */
+  readonly brief: string;
   /** What the plan lacks. */
   readonly lacks: number;
 }
+
+const noted = (told: Omit<Note, 'brief'>): Note => ({ ...told, brief: told.note });
 
 /** What the plan would lack for a building or lose with it, were it touched; what it does if it is ringed. */
 export function noteOnOffer(board: HarbourBoard, planning: Planning, building: Building): Note {
@@ -27,15 +31,17 @@ export function noteOnOffer(board: HarbourBoard, planning: Planning, building: B
   const { buy } = board.text.planner;
   const { on, unavailable, tapped } = ringing(board, planning, building);
   if (PRICE[building] === NO_PRICE || actor === undefined)
-    return { paid: false, note: buy.noPrice, lacks: 0 };
-  if (!hasBegun(planning) && unavailable === undefined) return { paid: true, note: buy.within, lacks: 0 };
+    return noted({ paid: false, note: buy.noPrice, lacks: 0 });
+  if (!hasBegun(planning) && unavailable === undefined)
+    return noted({ paid: true, note: buy.within, lacks: 0 });
   const { sum, price } = on ? planning.planned : planned(view, actor, tapped);
   if (price > sum) {
-    return { paid: false, note: buy.short({ money: board.money(price - sum) }), lacks: price - sum };
+    const lacks = price - sum;
+    return noted({ paid: false, note: buy.short({ money: board.money(lacks) }), lacks });
   }
-  if (price === sum) return { paid: true, note: buy.exact, lacks: 0 };
+  if (price === sum) return { paid: true, note: buy.exact, brief: buy.within, lacks: 0 };
   const lost = { money: board.money(sum - price) };
-  return { paid: true, note: (on ? buy.isLost : buy.lost)(lost), lacks: 0 };
+  return { paid: true, note: (on ? buy.isLost : buy.lost)(lost), brief: buy.isLost(lost), lacks: 0 };
 }
 
 /** How much can be paid for how many, with the plan as it is or with everything. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { duration, useTheme } from '@/ui/theme';
 import { useShape } from '../../kit/layout';
 import { THRESHOLDS } from '../layouts/shape';
-import { useBoard, type SheetName } from '../table/board';
+import { useBoard, type HarbourBoard } from '../table/board';
 import { purchaseAsked } from './planning';
 
 /** A tablet plans on the table itself; elsewhere the plan has a sheet. */
@@ -12,7 +12,7 @@ function usePlansOnTable(): boolean {
 }
 
 /** The sheets that are open, without the planner where the table itself is one. */
-export function useOpenSheets(): readonly SheetName[] {
+export function useOpenSheets(): HarbourBoard['sheets'] {
   const { sheets } = useBoard();
   const onTable = usePlansOnTable();
   usePlannerOpens(onTable);

@@ -6,6 +6,7 @@ import {
   keepMore,
   mostKept,
   plannedQuestion,
+  toggleInland,
   toggleShip,
   type Plan,
   type PlannedQuestion,
@@ -15,6 +16,7 @@ import { suggest } from '@/games/harbour/ahead/suggest';
 import type { Good } from '@/games/harbour/cards/goods';
 import { harbourPhrases } from '@/games/harbour/phrases';
 import type { HarbourView } from '@/games/harbour/view';
+import { ON_PROBLEM } from '../rules/links';
 import type { HarbourBoard } from '../table/board';
 
 /** What a plan comes to, and what may be changed in it. */
@@ -116,9 +118,14 @@ export const raisesMoney = ({ question }: Planning): boolean =>
 export const whyIn = (board: HarbourBoard, problem: Problem | undefined): string | undefined =>
   problem && speakProblem(harbourPhrases, board.language, problem, { seat: board.name });
 
-/** A warehouse that would stay empty takes a unit of what is shipped. */
-export function switchShipment({ view, actor }: HarbourBoard, plan: Plan, good: Good): Plan {
-  const switched = toggleShip(plan, good);
+const RULES: Readonly<Partial<Record<string, string>>> = ON_PROBLEM;
+
+/** The paragraph of the rules that says so, where there is one. */
+export const ruleIn = (problem: Problem | undefined): string | undefined => problem && RULES[problem.problem];
+
+/** A warehouse that would stay empty takes a unit of what is shipped; what needs a set sold before sells it. */
+export function switchShipment({ view, actor }: HarbourBoard, { plan, choices }: Planning, good: Good): Plan {
+  const switched = toggleShip(choices.ship[good]?.sells === true ? toggleInland(plan) : plan, good);
   const most = actor === undefined ? 0 : mostKept(view, actor);
   return switched.ship.includes(good) && plan.keep.length < most ? keepMore(switched, good, most) : switched;
 }

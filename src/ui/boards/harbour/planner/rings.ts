@@ -6,7 +6,7 @@ import { POINTS, PRICE, type Building } from '@/games/harbour/cards/buildings';
 import { buyPart } from '@/games/harbour/rules/purchase';
 import type { HarbourView } from '@/games/harbour/view';
 import type { HarbourBoard } from '../table/board';
-import { whyIn, type Planning } from './planning';
+import { ruleIn, whyIn, type Planning } from './planning';
 
 /** By points, the cheaper of equals. */
 const worthOf = (buildings: readonly Building[]): number =>
@@ -44,6 +44,8 @@ interface Ringing {
   readonly on: boolean;
   /** Why it cannot be ringed. */
   readonly unavailable: string | undefined;
+  /** The paragraph of the rules behind that. */
+  readonly rule: string | undefined;
   /** The plan after a tap on it. */
   readonly tapped: Plan;
 }
@@ -54,9 +56,10 @@ export function ringing(board: HarbourBoard, { plan, choices }: Planning, buildi
   const { on = false, problem } = choices.buildings.get(building) ?? {};
   if (problem === undefined || plan.buildings.length === 0 || actor === undefined) {
     const tapped = toggleBuilding(plan, building, mostBuildings(view));
-    return { on, unavailable: whyIn(board, problem), tapped };
+    return { on, unavailable: whyIn(board, problem), rule: ruleIn(problem), tapped };
   }
   const alone = suggest(view, actor, [building]);
-  const unavailable = 'problem' in alone ? whyIn(board, alone.problem) : undefined;
-  return { on, unavailable, tapped: { ...plan, buildings: [building] } };
+  const against = 'problem' in alone ? alone.problem : undefined;
+  const tappedAlone = { ...plan, buildings: [building] };
+  return { on, unavailable: whyIn(board, against), rule: ruleIn(against), tapped: tappedAlone };
 }

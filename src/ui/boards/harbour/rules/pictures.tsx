@@ -11,6 +11,8 @@ import { SymbolIcon } from '../art/SymbolIcon';
 
 const SPACES = Array.from({ length: HIGHEST_SPACE - LOWEST_SPACE + 1 }, (_, at) => LOWEST_SPACE + at);
 const WIDEST = 132;
+/** The longest name in one line. */
+const NARROWEST = 72;
 const GAP = 6;
 const TOKEN = 44;
 
@@ -18,7 +20,11 @@ const TOKEN = 44;
 function Market({ width }: { width: number }) {
   const words = harbourWords[useLanguage()];
   const { colour } = useTheme();
-  const wide = Math.min(WIDEST, Math.floor((width - 2 * space.group - 3 * GAP) / 4));
+  const each = (across: number) => Math.floor((width - 2 * space.group - (across - 1) * GAP) / across);
+  const wide = Math.min(
+    WIDEST,
+    each(SPACES.length) < NARROWEST ? each(SPACES.length / 2) : each(SPACES.length),
+  );
   return (
     <View style={[styles.table, { backgroundColor: colour.tableDeep }]}>
       {SPACES.map((number, good) => (

@@ -19,6 +19,8 @@ import { useBoard } from '../table/board';
 const CARD = { width: 187, height: 262 };
 const SMALL_CARD = { width: 148, height: 208 };
 const SMALL_BELOW = { width: 330, height: 480 };
+/** A phone's page that is zoomed to twice its size has no room for words beside the card. */
+const BESIDE_FROM = 240;
 
 /** The card beside what it does for anybody, and what it is worth. */
 export function PlaceAbout({ sight }: { sight: Sight }) {
@@ -26,8 +28,9 @@ export function PlaceAbout({ sight }: { sight: Sight }) {
   const width = useSheetWidth();
   const { height } = useLayout();
   const size = width < SMALL_BELOW.width || height < SMALL_BELOW.height ? SMALL_CARD : CARD;
+  const stacked = fontScale > CARD_SCALE_AT_MOST || width < BESIDE_FROM;
   return (
-    <View style={[styles.about, fontScale > CARD_SCALE_AT_MOST && styles.stacked]}>
+    <View style={[styles.about, stacked && styles.stacked]}>
       <BuildingCard building={sight.place} {...size} plain onPress={null} />
       <View style={styles.words}>
         <Words sight={sight} />

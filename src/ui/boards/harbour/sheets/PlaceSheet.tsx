@@ -12,7 +12,7 @@ import { useSheetWidth } from '../../kit/sheets';
 import { isYou } from '../model/called';
 import { lossOf, unitsLost } from '../model/effects';
 import { goodsWords } from '../model/explained';
-import { meansOf, namesOf, sightOf, type Sight } from '../model/sight';
+import { meansOf, sightOf, told, type Sight } from '../model/sight';
 import { effectSentence } from '../model/spokenEffect';
 import { holdingsOf } from '../model/stock';
 import { capitalised } from '@/text/capitalised';
@@ -64,11 +64,7 @@ function whereabouts(board: HarbourBoard, { owner, price, pawns }: Sight): strin
         : zoom.ofPlayer({ name: board.name(owner) });
   const alone = pawns.length === 1 && pawns.every((seat) => isYou(board, seat));
   const there =
-    pawns.length === 0
-      ? zoom.nobodyThere
-      : alone
-        ? zoom.youAreThere
-        : zoom.there({ name: namesOf(board, pawns) });
+    pawns.length === 0 ? zoom.nobodyThere : alone ? zoom.youAreThere : zoom.there(told(board, pawns));
   return `${whose} · ${there}`;
 }
 
@@ -109,8 +105,10 @@ function ForYou({ sight, preview }: { sight: Sight; preview: Preview }) {
           {text.zoom.power}
         </Type>
         <Amount
-          value={board.money(preview.power.from)}
-          then={board.money(preview.power.to)}
+          key={preview.place}
+          value={preview.power.from}
+          then={preview.power.to}
+          format={board.money}
           size={17}
           inks={amount}
         />

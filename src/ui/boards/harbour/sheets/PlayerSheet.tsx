@@ -31,6 +31,8 @@ import { harbourRulebook } from '../rules/rulebook';
 import { useBoard, type HarbourBoard } from '../table/board';
 
 const TILE = { height: 86, gap: 8 };
+/** Where a phone's page is zoomed, two tiles beside each other have no room for what they give. */
+const ABREAST_FROM = 240;
 
 /** All that the table knows of a player. */
 export function PlayerSheet({ seat }: { seat: Seat }) {
@@ -131,7 +133,8 @@ function Buildings({ seat }: { seat: Seat }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { view, text, name, language } = board;
-  const width = useColumnWidth({ narrowest: 150, widest: 205, gap: TILE.gap, atLeast: 2 });
+  const atLeast = useSheetWidth() < ABREAST_FROM ? 1 : 2;
+  const width = useColumnWidth({ narrowest: 150, widest: 205, gap: TILE.gap, atLeast });
   const free = Math.max(0, BOUGHT_TO_END - (view.bought[seat] ?? 0));
   const given = view.free !== NONE && view.owner[view.free] === seat ? view.free : undefined;
   return (

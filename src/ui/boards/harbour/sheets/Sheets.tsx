@@ -4,6 +4,7 @@ import { nameOf } from '../model/faces';
 import { placesOnTable } from '../model/places';
 import { useOpenSheets } from '../planner/opens';
 import { PlannerFoot, plannerPage, PlannerSheet } from '../planner/PlannerSheet';
+import { harbourRulebook } from '../rules/rulebook';
 import { useBoard, type HarbourBoard, type SheetName } from '../table/board';
 import { isOpen } from '../table/tapPlace';
 import { BonusSheet } from './BonusSheet';
@@ -64,6 +65,7 @@ export function Sheets() {
   return (
     <SheetStack
       sheets={useOpenSheets()}
+      rulebook={harbourRulebook}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
       content={(sheet) => <Content sheet={sheet} />}

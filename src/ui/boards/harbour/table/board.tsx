@@ -20,6 +20,7 @@ import { presumed } from '../choices/draft';
 import { boardContext, turnsIn, useKitTable, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
 import { turnSentence, turnsSince, type TurnSince } from '../model/newsWords';
+import { weightOf } from '../model/weight';
 
 export type TableProps = BoardProps<HarbourView, HarbourMove>;
 
@@ -77,6 +78,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     describe,
     question: [view.turns, asked, view.stack, view.goods].join(' '),
     tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
+    weigh: weightOf,
     ending: hasLastTurn(view, asked) ? games.harbour.board.yourLastTurn : undefined,
   });
   const choice = kit.choice ?? presumed(table);

@@ -75,7 +75,8 @@ function ending(board: HarbourBoard): Decision {
 function ability(board: HarbourBoard): Pick<Decision, 'secondary'> {
   if (!mayUseAbility(board) || abilityOf(board) === undefined) return {};
   const label = board.text.act.ability({ board: characterOf(board) });
-  return { secondary: { label, haptic: 'light', give: () => board.choose({ moves: [] }) } };
+  const give = () => board.choose({ moves: [] });
+  return { secondary: { label, haptic: 'light', place: zone.ability, give } };
 }
 
 function planning(board: HarbourBoard): Decision {

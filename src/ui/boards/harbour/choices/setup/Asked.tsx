@@ -23,14 +23,16 @@ interface AskedProps {
   width: number;
   large: boolean;
   low: boolean;
+  /** With little room below each other, what is asked stands first. */
+  brief?: boolean;
 }
 
 /** What is chosen now, and who has chosen. */
-export function Asked({ width, large, low }: AskedProps) {
+export function Asked({ width, large, low, brief = low }: AskedProps) {
   const board = useBoard();
   const draft = draftOf(board);
   // What is asked stands first where the others would push it out of sight, or have much to say.
-  const stockFirst = low || large;
+  const stockFirst = brief || large;
   switch (questionOf(board.view)) {
     case 'board':
       return (

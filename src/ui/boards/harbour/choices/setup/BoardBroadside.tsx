@@ -11,6 +11,7 @@ import { BOARD_EMBLEMS } from '../../art/emblems';
 import { QUAY_STONE } from '../../art/inks';
 import { SymbolIcon } from '../../art/SymbolIcon';
 import { capitalised } from '@/text/capitalised';
+import { zone } from '../../motion/zones';
 import { Check } from '../../parts/QuayPaper';
 import { useBoard } from '../../table/board';
 import { StartAction } from './StartAction';
@@ -66,6 +67,7 @@ export function BoardBroadside({ board, chosen, onPress, width, large, low }: Bo
         role="radio"
         label={[name, ...symbols.map((symbol) => words.symbols[symbol]), ability].join(', ')}
         checked={chosen}
+        place={chosen ? undefined : zone.board(board)}
         onPress={onPress}
         style={[styles.grows, { width }]}
       >

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icons';
 import { radius, useTheme } from '@/ui/theme';
 import { useBoard } from '../../table/board';
 
-/** Of the width, for each, in letters of the usual size. */
+/** Each is at least so wide, in letters of the usual size; long names take a row more. */
 const LEAST = 104;
 
 /** Who has chosen a board and who has not; which one is nobody else's business yet. */
@@ -26,7 +26,7 @@ export function Chosen({ large }: { large: boolean }) {
             style={[
               styles.other,
               large && styles.high,
-              { flexBasis: LEAST * fontScale, backgroundColor: colour.panel, borderColor: colour.line },
+              { minWidth: LEAST * fontScale, backgroundColor: colour.panel, borderColor: colour.line },
             ]}
           >
             <View style={styles.name}>

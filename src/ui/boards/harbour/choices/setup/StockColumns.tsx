@@ -1,12 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
 import { held, spaceOf } from '@/games/harbour/state';
-import { Figure, IconButton, Touchable, Type } from '@/ui/components';
+import { Figure, IconButton, Type } from '@/ui/components';
 import { radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../../kit/motion';
 import { GoodToken } from '../../art/GoodToken';
 import { capitalised } from '@/text/capitalised';
+import { explaining } from '../../../kit/table';
 import { zone } from '../../motion/zones';
+import { ColumnTouch } from '../../parts/ColumnTouch';
 import { useBoard } from '../../table/board';
 import type { Draft } from '../draft';
 import { inMarketOrder } from '../edit';
@@ -59,7 +61,8 @@ interface StockColumnProps {
 }
 
 function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
-  const { view, words, text } = useBoard();
+  const board = useBoard();
+  const { view, words, text } = board;
   const { colour } = useTheme();
   const name = words.goods[goodName(good)];
   const chosen = column.count ?? 0;
@@ -69,17 +72,17 @@ function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
     : chosen > 0
       ? { backgroundColor: colour.paper, borderColor: colour.action, borderWidth: 3 }
       : { backgroundColor: colour.paper, borderColor: colour.edge, borderWidth: 1 };
+  const less = text.quay.less({ good: name });
+  const noLess = column.onLess === undefined ? text.setUp.noneChosen : undefined;
   const ink = full ? colour.text : colour.ink;
   const soft = full ? colour.textSoft : colour.inkSoft;
   return (
     <View style={styles.place}>
-      <Touchable
+      <ColumnTouch
+        good={good}
         role="button"
-        label={[text.setUp.column({ good: name, space: spaceOf(view, good), chosen }), column.why]
-          .filter((part) => part !== undefined)
-          .join(', ')}
-        place={zone.column(good)}
-        onPress={column.onPress}
+        column={column}
+        spoken={text.setUp.column({ good: name, space: spaceOf(view, good), chosen })}
         style={[styles.column, chosen > 0 && !full && styles.ringed, look]}
       >
         <View style={styles.token}>
@@ -119,14 +122,15 @@ function StockColumn({ good, input, column, of, narrow }: StockColumnProps) {
             />
           ))}
         </View>
-      </Touchable>
+      </ColumnTouch>
       <IconButton
         icon="minus"
-        label={text.quay.less({ good: name })}
-        disabled={column.onLess === undefined}
+        label={less}
+        unavailable={noLess}
+        onRefused={explaining(board, { what: less, why: noLess, rule: 'first-stock' })}
         onPress={() => column.onLess?.()}
         bare
-        style={[styles.minus, { borderColor: column.onLess === undefined ? colour.line : colour.textSoft }]}
+        style={[styles.minus, { borderColor: noLess === undefined ? colour.textSoft : colour.line }]}
       />
     </View>
   );

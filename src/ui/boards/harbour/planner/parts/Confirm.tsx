@@ -2,9 +2,10 @@ import { StyleSheet } from 'react-native';
 import { Button, Type } from '@/ui/components';
 import { useTableShortcuts } from '@/ui/keyboard';
 import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { explaining } from '../../../kit/table';
 import { AnswerGroup } from '../../../kit/prompt';
 import { useBoard, type HarbourBoard } from '../../table/board';
-import { hasBegun, raisesMoney, whyIn, type Planning } from '../planning';
+import { hasBegun, raisesMoney, ruleIn, whyIn, type Planning } from '../planning';
 import { actWords, toldWords } from '../words';
 
 /** Why the button cannot be pressed yet. */
@@ -25,14 +26,17 @@ export function Confirm({ planning }: { planning: Planning }) {
     board.closeAll();
     board.play(first, ...rest);
   };
+  const rule = ruleIn(planned.problem);
+  const label = actWords(board, planning);
   useTableShortcuts({ confirm: unavailable === undefined ? confirm : undefined });
   return (
     <AnswerGroup>
       <Button
-        label={actWords(board, planning)}
+        label={label}
         size="confirm"
         haptic="success"
         unavailable={unavailable}
+        onRefused={explaining(board, { what: label, why: unavailable, rule })}
         makes={planned.moves}
         onPress={confirm}
       />

@@ -18,19 +18,23 @@ interface GoodSwitchProps {
   note: string;
   on: boolean;
   unavailable: string | undefined;
+  rule: string | undefined;
   /** How many stand beside each other; fewer than four are low and wide, for small windows and large type. */
   columns: 1 | 2 | 4;
   onPress: () => void;
 }
 
 /** A good on its market space: touched, all of it is shipped. */
-export function GoodSwitch({ good, space, money, note, on, unavailable, columns, onPress }: GoodSwitchProps) {
+export function GoodSwitch(props: GoodSwitchProps) {
+  const { good, space, money, note, on, unavailable, rule, columns, onPress } = props;
   const board = useBoard();
   const { colour } = useTheme();
   const off = unavailable !== undefined;
   const name = board.words.goods[goodName(good)];
   const paid = board.money(money);
   const wide = columns < 4;
+  // Between token and tick of a small window a name needs slender letters, or it breaks.
+  const letters = columns === 2 ? 'cardLineStrong' : 'cardTitle';
   const tick = (!off || on) && <Tick on={on} />;
   return (
     <PaperSwitch
@@ -39,6 +43,7 @@ export function GoodSwitch({ good, space, money, note, on, unavailable, columns,
       on={on}
       place={zone.ship(good)}
       unavailable={unavailable}
+      rule={rule}
       onPress={onPress}
       style={[styles.tile, wide && styles.wide, columns === 1 && styles.whole]}
     >
@@ -47,7 +52,7 @@ export function GoodSwitch({ good, space, money, note, on, unavailable, columns,
         {!wide && tick}
       </View>
       <View style={wide && styles.words}>
-        <Type variant="cardTitle" size={16} colour={off ? colour.text : colour.ink}>
+        <Type variant={letters} size={16} colour={off ? colour.text : colour.ink}>
           {capitalised(name)}
         </Type>
         <View style={styles.foot}>

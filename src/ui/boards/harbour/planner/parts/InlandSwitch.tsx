@@ -4,6 +4,7 @@ import { INLAND_PRICE } from '@/games/harbour/cards/limits';
 import { Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { GoodIcon } from '../../art/GoodIcon';
+import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';
 import { Tick } from './Tick';
@@ -13,11 +14,12 @@ interface InlandSwitchProps {
   /** Sold before, in the same purchase. */
   done: boolean;
   unavailable: string | undefined;
+  rule: string | undefined;
   onPress: () => void;
 }
 
 /** HB-40: one of each good, before anything is shipped. */
-export function InlandSwitch({ on, done, unavailable, onPress }: InlandSwitchProps) {
+export function InlandSwitch({ on, done, unavailable, rule, onPress }: InlandSwitchProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { inland } = board.text.planner;
@@ -29,6 +31,8 @@ export function InlandSwitch({ on, done, unavailable, onPress }: InlandSwitchPro
       label={`${inland.title}, ${inland.about}, ${paid}`}
       on={on}
       unavailable={unavailable}
+      rule={rule}
+      place={zone.inland}
       onPress={onPress}
       style={styles.row}
     >

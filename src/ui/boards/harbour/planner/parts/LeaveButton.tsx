@@ -1,7 +1,10 @@
 import type { StyleProp, ViewStyle } from 'react-native';
+import type { HarbourMove } from '@/games/harbour/move';
 import { Button } from '@/ui/components';
 import { useBoard } from '../../table/board';
 import type { Planning } from '../planning';
+
+const DONE: HarbourMove = { type: 'done' };
 
 interface LeaveButtonProps {
   planning: Planning;
@@ -17,9 +20,10 @@ export function LeaveButton({ planning, style }: LeaveButtonProps) {
       label={board.text.planner.act.buyNothing}
       variant="secondary"
       size="small"
+      makes={[DONE]}
       onPress={() => {
         board.closeAll();
-        board.play({ type: 'done' });
+        board.play(DONE);
       }}
       style={style}
     />

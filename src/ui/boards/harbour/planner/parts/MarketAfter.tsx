@@ -4,6 +4,7 @@ import { LOWEST_SPACE } from '@/games/harbour/cards/limits';
 import { Figure } from '@/ui/components';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodToken } from '../../art/GoodToken';
+import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';
 
@@ -43,6 +44,7 @@ export function MarketAfter({ market, tapped, shipped, onTap, tall = false }: Ma
               role="checkbox"
               label={(on ? words.ordered : words.put)({ good: name, space })}
               on={on}
+              place={zone.fill(good)}
               onPress={() => onTap(good)}
               style={[styles.space, { minHeight: height }]}
             >

@@ -44,7 +44,7 @@ function lackWords(board: HarbourBoard, building: Building, lacks: number): stri
 export function OfferSwitch({ planning, building, width }: OfferSwitchProps) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { on, unavailable, tapped } = ringing(board, planning, building);
+  const { on, unavailable, rule, tapped } = ringing(board, planning, building);
   const { paid, lacks } = noteOnOffer(board, planning, building);
   const { ink } = FAMILY_LOOKS[familyAt(board.view, building)];
   const { symbols = [] } = BUILDINGS[building] ?? {};
@@ -59,6 +59,7 @@ export function OfferSwitch({ planning, building, width }: OfferSwitchProps) {
       on={on}
       place={zone.buy(building)}
       unavailable={on ? undefined : unavailable}
+      rule={rule}
       outlined={!onPaper}
       onPress={() => planning.change(tapped)}
       style={[styles.tile, { width }]}

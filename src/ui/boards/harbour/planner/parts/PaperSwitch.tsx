@@ -3,6 +3,8 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { Touchable, type TouchableProps } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, useTheme } from '@/ui/theme';
+import { explaining } from '../../../kit/table';
+import { useBoard } from '../../table/board';
 
 interface PaperSwitchProps extends Pick<TouchableProps, 'ref' | 'onKey' | 'tabIndex'> {
   role: 'checkbox' | 'radio';
@@ -11,6 +13,8 @@ interface PaperSwitchProps extends Pick<TouchableProps, 'ref' | 'onKey' | 'tabIn
   on: boolean;
   /** Why it cannot be touched now: then it is an outline on the table. */
   unavailable?: string | undefined;
+  /** The paragraph of the rules behind that, where there is one. */
+  rule?: string | undefined;
   /** Can be touched, but does not count yet. */
   outlined?: boolean | undefined;
   /** Where it is pointed at until it is on. */
@@ -22,9 +26,11 @@ interface PaperSwitchProps extends Pick<TouchableProps, 'ref' | 'onKey' | 'tabIn
 
 /** Paper that can be touched; ringed once it belongs to the plan. */
 export function PaperSwitch(props: PaperSwitchProps) {
-  const { role, label, on, unavailable, outlined = false, place, onPress, style, children, ...keys } = props;
+  const { role, label, on, unavailable, rule, outlined = false, place, ...rest } = props;
+  const { onPress, style, children, ...keys } = rest;
   const { colour } = useTheme();
   const { common } = useText();
+  const board = useBoard();
   const off = unavailable !== undefined;
   return (
     <Touchable
@@ -33,6 +39,7 @@ export function PaperSwitch(props: PaperSwitchProps) {
       label={off ? common.unavailable({ what: label, reason: unavailable }) : label}
       checked={on}
       disabled={off}
+      onRefused={explaining(board, { what: label, why: unavailable, rule })}
       place={on ? undefined : place}
       onPress={onPress}
       style={[

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { toggleSale } from '@/games/harbour/ahead/choices';
 import {
   inMarketOrder,
   isShipped,
@@ -6,7 +7,6 @@ import {
   keepMore,
   ordersTokens,
   toggleFill,
-  toggleInland,
 } from '@/games/harbour/ahead/plan';
 import { planned as plannedBy } from '@/games/harbour/ahead/planned';
 import { BUILDING_SYMBOLS } from '@/games/harbour/cards/buildings';
@@ -18,7 +18,7 @@ import { Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { FeeCrate } from '../../art/FeeCrate';
 import { useBoard, type HarbourBoard } from '../../table/board';
-import { switchShipment, whyIn, type Planning } from '../planning';
+import { ruleIn, switchShipment, whyIn, type Planning } from '../planning';
 import { goodWord } from '../words';
 import { GoodSwitch } from './GoodSwitch';
 import { InlandSwitch } from './InlandSwitch';
@@ -74,7 +74,8 @@ export function InlandStep({ planning }: StepProps) {
       on={choices.inland.on}
       done={done}
       unavailable={done ? board.text.planner.inland.done : whyIn(board, choices.inland.problem)}
-      onPress={() => change(toggleInland(plan))}
+      rule="inland-traders"
+      onPress={() => change(toggleSale(board.view, board.subject, plan))}
     />
   );
 }
@@ -95,7 +96,7 @@ export function shipmentNote(board: HarbourBoard, { plan }: Planning, good: Good
 export function ShipStep({ planning, columns }: StepProps & { columns: 1 | 2 | 4 }) {
   const board = useBoard();
   const { view, subject, text } = board;
-  const { plan, choices, change } = planning;
+  const { choices, change } = planning;
   return (
     <Section title={text.planner.ship.title} about={text.planner.ship.about}>
       <View style={styles.goods}>
@@ -108,8 +109,9 @@ export function ShipStep({ planning, columns }: StepProps & { columns: 1 | 2 | 4
             note={shipmentNote(board, planning, good)}
             on={choices.ship[good]?.on ?? false}
             unavailable={whyIn(board, choices.ship[good]?.problem)}
+            rule={ruleIn(choices.ship[good]?.problem)}
             columns={columns}
-            onPress={() => change(switchShipment(board, plan, good))}
+            onPress={() => change(switchShipment(board, planning, good))}
           />
         ))}
       </View>

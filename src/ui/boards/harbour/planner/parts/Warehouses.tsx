@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { goodName, type Good } from '@/games/harbour/cards/goods';
-import { Figure, IconButton, Type, useArrowKeys } from '@/ui/components';
+import { Figure, IconButton, Light, Type, useArrowKeys, useIsPointed } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { capitalised } from '@/text/capitalised';
+import { explaining } from '../../../kit/table';
 import { GoodIcon } from '../../art/GoodIcon';
+import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 import { PaperSwitch } from './PaperSwitch';
 
@@ -17,8 +19,10 @@ interface Keepable {
   readonly full: boolean;
 }
 
-/** A word under an icon needs so much, with the gap beside it. */
-const NARROWEST = 66;
+/** A word under an icon needs so much; so many stand in a line at least. */
+const NARROWEST = 60;
+const IN_LINE = 4;
+const GAP = 6;
 
 interface WarehousesProps {
   count: number;
@@ -78,7 +82,7 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
     <View
       role="radiogroup"
       aria-label={keep.one}
-      style={[styles.choices, { minWidth: (goods.length + 1) * NARROWEST }]}
+      style={[styles.choices, { minWidth: Math.min(IN_LINE, goods.length + 1) * (NARROWEST + GAP) }]}
     >
       {goods.map(({ good }, index) => (
         <PaperSwitch
@@ -88,6 +92,7 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
           label={keep.oneGood({ good: board.words.goods[goodName(good)] })}
           on={index === at}
           outlined={index !== at}
+          place={zone.keep(good)}
           tabIndex={index === at ? 0 : -1}
           onPress={() => choose(index)}
           style={[styles.choice, stacked && styles.stacked]}
@@ -104,7 +109,9 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
         label={keep.nothingSpoken}
         on={chosen < 0}
         outlined={chosen >= 0}
+        place={zone.keepNothing}
         unavailable={mustKeep}
+        rule="when-to-pay"
         tabIndex={chosen < 0 ? 0 : -1}
         onPress={() => choose(goods.length)}
         style={styles.choice}
@@ -124,38 +131,53 @@ function OneGood({ goods, mustKeep, onMore, onNothing }: WarehousesProps) {
 function Units({ count, goods, kept, onMore, onLess }: WarehousesProps & { kept: number }) {
   const board = useBoard();
   const { colour } = useTheme();
-  const { common } = useText();
   const { keep } = board.text.planner;
-  const named = (what: string, reason: string | undefined) =>
-    reason === undefined ? what : common.unavailable({ what, reason });
+  const closed = (what: string, why: string | undefined) => ({
+    label: what,
+    unavailable: why,
+    onRefused: explaining(board, { what, why, rule: 'warehouse' }),
+  });
   return (
     <View style={styles.counters}>
       {goods.map(({ good, kept: here, full }) => {
         const name = board.words.goods[goodName(good)];
-        const closed = full ? keep.noMore({ good: name }) : kept >= count ? keep.full : undefined;
+        const noMore = full ? keep.noMore({ good: name }) : kept >= count ? keep.full : undefined;
         return (
           <View key={good} style={[styles.counter, { borderColor: here > 0 ? colour.action : colour.line }]}>
-            <IconButton
-              icon="minus"
-              label={named(keep.less({ good: name }), here === 0 ? keep.empty : undefined)}
-              disabled={here === 0}
-              onPress={() => onLess(good)}
-              bare
-            />
+            <Lit place={here > 0 ? zone.keepNothing : ''}>
+              <IconButton
+                icon="minus"
+                {...closed(keep.less({ good: name }), here === 0 ? keep.empty : undefined)}
+                onPress={() => onLess(good)}
+                bare
+              />
+            </Lit>
             <View accessible role="img" aria-label={keep.of({ good: name, kept: here })} style={styles.kept}>
               <GoodIcon good={good} size={22} colour={colour.text} />
               <Figure value={String(here)} size={20} />
             </View>
-            <IconButton
-              icon="plus"
-              label={named(keep.more({ good: name }), closed)}
-              disabled={closed !== undefined}
-              onPress={() => onMore(good)}
-              bare
-            />
+            <Lit place={here > 0 ? '' : zone.keep(good)}>
+              <IconButton
+                icon="plus"
+                {...closed(keep.more({ good: name }), noMore)}
+                onPress={() => onMore(good)}
+                bare
+              />
+            </Lit>
           </View>
         );
       })}
+    </View>
+  );
+}
+
+/** Shows what is in it, where it is pointed at. */
+function Lit({ place, children }: { place: string; children: ReactNode }) {
+  const pointed = useIsPointed(place);
+  return (
+    <View>
+      {children}
+      {pointed && <Light />}
     </View>
   );
 }
@@ -165,9 +187,10 @@ const styles = StyleSheet.create({
   head: { minWidth: 92 },
   wide: { flex: 1 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  choices: { flex: 1, flexDirection: 'row', gap: 6 },
+  choices: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   choice: {
     flex: 1,
+    minWidth: NARROWEST,
     minHeight: touch.icon,
     flexDirection: 'row',
     alignItems: 'center',
