@@ -1,5 +1,5 @@
 import { HARBOURS } from '@/games/rotterdam/cards/goods';
-import { CHANNELS, POSITIONS, WATER_COUNT } from '@/games/rotterdam/cards/waterways';
+import { CHANNELS, POSITIONS, START_COUNT, WATER_COUNT } from '@/games/rotterdam/cards/waterways';
 import { channelShape } from '@/ui/boards/rotterdam/map/channels';
 import { planOf, type Box } from '@/ui/boards/rotterdam/map/geometry';
 import { beside } from '@/ui/boards/rotterdam/map/useMapKeys';
@@ -16,6 +16,7 @@ const BLOCKS: readonly (readonly [string, boolean, number, number])[] = [
   ['large tablet', false, 1080, 690],
   ['tablet held upright', true, 788, 588],
   ['small tablet held upright', true, 568, 440],
+  ['half a tablet beside another app', true, 590, 359],
 ];
 
 const TOUCH = 48;
@@ -52,6 +53,15 @@ describe.each(BLOCKS)('on a %s', (_, upright, width, height) => {
     expect(missed).toEqual([]);
   });
 
+  it('no letter of a channel lies under a field', () => {
+    const letters = CHANNELS.map((__, channel) => channelShape(plan, channel, () => true).letter);
+    const fields = plan.at.slice(START_COUNT, WATER_COUNT);
+    const under = letters.filter((letter) =>
+      fields.some(({ x, y }) => Math.hypot(letter.x - x, letter.y - y) < plan.radius + plan.disc),
+    );
+    expect(under).toEqual([]);
+  });
+
   it('no letter of a channel covers another or leaves the map', () => {
     const letters = CHANNELS.map((__, channel) => channelShape(plan, channel, () => true).letter);
     const close = pairs(letters).filter(
@@ -62,6 +72,12 @@ describe.each(BLOCKS)('on a %s', (_, upright, width, height) => {
       expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(plan.disc);
     }
   });
+});
+
+it('harbours are as high as a finger, and none over another, where a phone on its side looks back', () => {
+  const { cards } = planOf(false, 548, 199);
+  for (const { height } of cards) expect(height).toBeGreaterThanOrEqual(TOUCH);
+  expect(pairs(cards).filter(([one, other]) => overlap(one, other))).toEqual([]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { marksOf } from '@/ui/boards/rotterdam/map/marksOf';
 import { choiceAt } from '@/ui/boards/rotterdam/map/tap';
 import type { Choice } from '@/ui/boards/rotterdam/table/board';
 import { fresh, table, type Scene } from '../../../games/rotterdam/scenario';
-import { moveOf, type NamedMove } from '../../../games/rotterdam/named';
+import { moveOf, rawPriceOf, sitePriceOf, type NamedMove } from '../../../games/rotterdam/named';
 import { seatAt } from './seated';
 import { TABLE } from './table';
 
@@ -42,9 +42,12 @@ describe('the map as it is spoken', () => {
       'Schiff von Ben mit Obst auf B1, einem Ankerplatz, drei Schritte bis Merwe. Grün führt nach B2 oder C2, C2 besetzt. Rot führt nach A2.',
     ],
   };
+  const [gone = 0] = TABLE().state.gone;
+  const [next, last] = [rawPriceOf('oil', gone), rawPriceOf('oil', gone - 1)];
+  const site = sitePriceOf('botlek', 1);
   const HARBOUR: Readonly<Record<Language, string>> = {
-    en: 'Botlek, crude oil: the next costs 3, selling brings 2. Petrol 4, plastic 6, plastic lies on top. Factory of Anna; the next site costs 5. In harbour: Anna’s ship with crude oil.',
-    de: 'Botlek, Rohöl: die nächste Einheit kostet 3, der Verkauf bringt 2. Benzin 4, Plastik 6, Plastik liegt oben. Fabrik von Anna; der nächste Bauplatz kostet 5. Im Hafen: Schiff von Anna mit Rohöl.',
+    en: `Botlek, crude oil: the next costs ${next}, selling brings ${last}. Petrol 4, plastic 6, plastic lies on top. Factory of Anna; the next site costs ${site}. In harbour: Anna’s ship with crude oil.`,
+    de: `Botlek, Rohöl: die nächste Einheit kostet ${next}, der Verkauf bringt ${last}. Benzin 4, Plastik 6, Plastik liegt oben. Fabrik von Anna; der nächste Bauplatz kostet ${site}. Im Hafen: Schiff von Anna mit Rohöl.`,
   };
   const GROUP: Readonly<Record<Language, string>> = {
     en: 'Waterways, eight ships',
@@ -179,6 +182,23 @@ describe('what is in mind is drawn on the map', () => {
     const marks = marksOf(told(scene, { role: role('captain'), colour: 3 }));
     expect(named(marks.ghosts.keys())).toEqual(['B2', 'C2']);
     expect(marks.lit.size).toBe(2);
+  });
+
+  it.each([
+    [
+      'where the owner can pay for both ships, both harbours pay',
+      2,
+      [
+        [1, 2],
+        [2, 2],
+      ],
+    ],
+    ['where the owner can pay for one and decides which, neither is told', 1, []],
+    ['where the owner has nothing, nobody pays', 0, []],
+  ] as const)('RT-22 a bonus only as far as it is sure: %s', (_, money, bonus) => {
+    const scene = table(2).money(9, money).ship(1, 'A3', 'grain').ship(1, 'C3', 'fruit');
+    const marks = marksOf(told(scene, { role: role('captain'), colour: 4 }));
+    expect([...marks.bonus].sort()).toEqual(bonus);
   });
 
   it.each<readonly [string, () => Scene, Choice | undefined, readonly string[], readonly string[]]>([

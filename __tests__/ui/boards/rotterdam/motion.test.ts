@@ -3,13 +3,17 @@ import { redact } from '@/engine/events';
 import type { Viewer } from '@/engine/game';
 import { rotterdam } from '@/games/rotterdam';
 import { RAWS } from '@/games/rotterdam/cards/goods';
-import { POSITIONS, type PositionName } from '@/games/rotterdam/cards/waterways';
+import { COLOURS, POSITIONS, type PositionName } from '@/games/rotterdam/cards/waterways';
+import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { NONE } from '@/games/rotterdam/state';
+import type { Flight } from '@/ui/boards/kit/motion';
 import { compressed, endOf } from '@/ui/boards/kit/motion/timing';
 import { flightsOf, LONGEST_CHAIN } from '@/ui/boards/rotterdam/motion/flights';
 import { zone } from '@/ui/boards/rotterdam/motion/zones';
 import { HOUSES } from '@/ui/theme';
-import { table, type Scene } from '../../../games/rotterdam/scenario';
+import { FULL_FLEET, FULLEST } from '../../../../src/scripts/bench-web/fleet';
+import type { NamedMove } from '../../../games/rotterdam/named';
+import { fresh, table, type Scene } from '../../../games/rotterdam/scenario';
 
 const at = (name: PositionName) => zone.position(POSITIONS.indexOf(name));
 const [BOTLEK, MERWE] = [0, 2];
@@ -62,16 +66,20 @@ describe('RT-21 the ships of a colour', () => {
   });
 
   it('take at most 1.8 s together, a full colour of eight with its bonuses too', () => {
+    // At each position where the colour begins, so that whoever is in the way sails first.
     const eight = table(4)
-      .ship(0, 'S3', 'oil')
-      .ship(0, 'D1', 'oil')
-      .ship(1, 'A1', 'oil')
-      .ship(1, 'C2', 'containers')
-      .ship(2, 'C3', 'fruit')
-      .ship(3, 'A3', 'grain')
+      .ship(0, 'D3', 'fruit')
+      .ship(0, 'B2', 'oil')
+      .ship(1, 'D2', 'containers')
+      .ship(1, 'C1', 'oil')
+      .ship(2, 'A1', 'oil')
+      .ship(2, 'B3', 'grain')
+      .ship(3, 'S2', 'fruit')
+      .ship(3, 'S3')
       .money(9, 9, 9, 9);
-    const flights = shown(captain(eight, 'purple'));
-    expect(flights.filter(({ wake }) => wake !== undefined).length).toBeGreaterThanOrEqual(5);
+    const flights = shown(captain(eight, COLOURS[FULLEST] ?? ''));
+    expect(flights.filter(({ wake }) => wake !== undefined)).toHaveLength(FULL_FLEET);
+    expect(flights.filter(({ lasts }) => lasts === 420).length).toBeGreaterThan(1);
     expect(endOf(compressed(flights, 1, LONGEST_CHAIN))).toBeLessThanOrEqual(LONGEST_CHAIN + 1);
     expect(LONGEST_CHAIN).toBeLessThan(1800);
   });
@@ -102,6 +110,24 @@ describe('RT-24 unloading', () => {
     expect(puffs.map(({ from }) => from[0])).toEqual([zone.sites(BOTLEK), zone.sites(BOTLEK)]);
     const card = flights.filter(({ to }) => to.includes(zone.player(0))).at(-1);
     expect(card?.manner).toBe('lift');
+  });
+
+  it('lifts the crate while the ship leaves, deals the product and turns the next one up, within 900 ms', () => {
+    const plain = table(2)
+      .ship(1, 'botlek', 'oil')
+      .stack('botlek', 'petrol', 'plastic')
+      .play(0, { type: 'work', role: 'loader' });
+    const [worker, ...flights] = shown(plain, 1);
+    const begins = worker?.lasts ?? 0;
+    expect(
+      flights.map(({ manner, from, to, start, lasts }) => [manner, from[0], to[0], start - begins, lasts]),
+    ).toEqual([
+      ['lift', zone.berth(BOTLEK), zone.player(1), 0, 260],
+      ['lift', zone.berth(BOTLEK), zone.raw(BOTLEK), 0, 260],
+      ['lift', zone.stack(BOTLEK), zone.hand, 260, 320],
+      ['turn', zone.stack(BOTLEK), zone.stack(BOTLEK), 580, 240],
+    ]);
+    expect(endOf(flights) - begins).toBeLessThanOrEqual(900);
   });
 
   it('RT-60 shows no face of a factory’s card, to its owner neither: it turns in the hand', () => {
@@ -190,10 +216,110 @@ it('RT-26 a filled order is lifted to its player, and the cards go back to their
   expect(back).toHaveLength(2);
 });
 
+it('RT-26 the next order turns over where it lies, once the filled one has left', () => {
+  const filled = table(2)
+    .orders('petrol-bread')
+    .hand(0, 'petrol', 'bread')
+    .play(0, { type: 'forward', order: 'petrol-bread' });
+  const turned = shown(filled).filter(({ manner }) => manner === 'turn');
+  const [fresh] = filled.state.orders;
+  expect(turned).toEqual([
+    expect.objectContaining({ from: [zone.order(fresh ?? -1)], to: [], lands: zone.order(fresh ?? -1) }),
+  ]);
+  expect(turned[0]?.back).toBeDefined();
+  const left = shown(filled).find(({ to }) => to[0] === zone.player(0));
+  expect(turned[0]?.start).toBeGreaterThanOrEqual(left?.start ?? Infinity);
+});
+
 it('RT-28 a factory drops onto its site', () => {
   const built = table(2).money(20, 20).play(0, { type: 'build', harbour: 'merwe' });
   expect(shown(built).find(({ manner }) => manner === 'plant')).toMatchObject({
     to: [zone.sites(MERWE)],
     lasts: 260,
+  });
+});
+
+const picture = ({ draw }: Flight) => JSON.stringify(draw({ width: 74, height: 104 }));
+
+describe('one piece goes from where it lay to where it belongs', () => {
+  const bidden = () =>
+    fresh(2, { bidding: true })
+      .play(0, { type: 'launch', at: 'S1', raw: 'oil' })
+      .play(1, { type: 'launch', at: 'S2', raw: 'oil' })
+      .play(1, { type: 'bid', amount: 1 })
+      .play(0, { type: 'pass' });
+  const shipowner = () => table(2).money(9, 9).stock(0, 'grain').play(0, { type: 'work', role: 'shipowner' });
+  const trader = () =>
+    table(2)
+      .money(20, 20)
+      .hand(0, 'jam')
+      .stack('botlek', 'petrol', 'plastic')
+      .play(0, { type: 'work', role: 'trader' });
+
+  it.each<[string, Scene, Partial<Flight>]>([
+    [
+      'RT-11 a worker, to its place at the role',
+      table(2).play(0, { type: 'work', role: 'trader' }),
+      { manner: 'walk', from: [zone.player(0)], to: [expect.stringMatching(/^workplace/u)], lasts: 320 },
+    ],
+    [
+      'RT-43 the tower, to whoever bids most',
+      bidden(),
+      { manner: 'lay', from: [zone.player(0)], to: [zone.player(1)], lasts: 420 },
+    ],
+    [
+      'RT-20 a unit that is bought, from its track to the stock',
+      shipowner().play(0, { type: 'buyRaw', raw: 'oil' }),
+      { manner: 'lift', from: [zone.raw(0)], to: [zone.player(0)], lasts: 260 },
+    ],
+    [
+      'RT-20 a unit that is sold, the other way',
+      shipowner().play(0, { type: 'sellRaw', raw: 'grain' }),
+      { manner: 'lift', from: [zone.player(0)], to: [zone.raw(1)], lasts: 260 },
+    ],
+    [
+      'RT-25 a product that is bought, into the hand',
+      trader().play(0, { type: 'buy', product: 'petrol' }),
+      { manner: 'lift', from: [zone.stack(BOTLEK)], to: [zone.hand, zone.player(0)], lasts: 320 },
+    ],
+    [
+      'RT-25 a product that is sold, under its stack',
+      trader().play(0, { type: 'sell', product: 'jam' }),
+      { manner: 'lift', from: [zone.player(0)], to: [zone.stack(MERWE)], lasts: 320 },
+    ],
+  ])('%s', (_, scene, flight) => {
+    expect(shown(scene, scene.state.turn)).toEqual([expect.objectContaining(flight)]);
+  });
+});
+
+describe('RT-23 a ship card that the sailor takes', () => {
+  const [GALE, TUG] = [SHIP_CARD_NAMES.indexOf('gale'), SHIP_CARD_NAMES.indexOf('tug')];
+  const taking = (move: NamedMove) =>
+    table(2)
+      .row('gale', 'lighter', 'city-honours')
+      .deck('tug', 'crossing')
+      .play(0, { type: 'work', role: 'sailor' })
+      .play(0, move);
+
+  it('goes from its place in the row to the hand, and the next turns up there', () => {
+    const [taken, next] = shown(taking({ type: 'takeCard', card: 'gale' }), 0);
+    expect(taken).toMatchObject({
+      manner: 'lift',
+      from: [zone.shipCard(GALE), zone.deck],
+      to: [zone.hand, zone.player(0)],
+    });
+    expect(next).toMatchObject({ manner: 'turn', from: [zone.deck], to: [zone.shipCard(TUG), zone.deck] });
+    expect(next?.start).toBe(taken?.lasts);
+    expect(next?.back).toBeDefined();
+  });
+
+  it.each(['table', 0, 1] as const)('RT-60 is covered on its way from the deck, as %s sees it', (viewer) => {
+    const flights = shown(taking({ type: 'drawCard' }), viewer);
+    expect(flights).toHaveLength(1);
+    const [drawn] = flights;
+    expect(drawn).toMatchObject({ manner: 'lift', from: [zone.deck] });
+    expect(drawn?.to).toEqual(viewer === 0 ? [zone.hand, zone.player(0)] : [zone.player(0)]);
+    expect(flights.map(picture).join()).not.toMatch(/"tug"|Tug/u);
+    expect(flights.map(picture)).toEqual(shown(taking({ type: 'drawCard' })).map(picture));
   });
 });

@@ -4,6 +4,8 @@ import { said } from '@/games/rotterdam/events';
 import { rotterdamPhrase } from '@/games/rotterdam/phrases';
 import { rotterdam } from '@/games/rotterdam';
 import { turnSentence } from '@/ui/boards/rotterdam/model/news';
+import { weightOf } from '@/ui/boards/rotterdam/model/weight';
+import { pointsOf } from '../../../games/rotterdam/named';
 import { table } from '../../../games/rotterdam/scenario';
 
 const BEN = 1;
@@ -33,7 +35,7 @@ const TURNS: readonly Turn[] = [
   {
     is: 'a forwarder’s',
     events: [said(BEN, rotterdamPhrase('forwarded', { seat: BEN, order: 0 }))],
-    told: 'Ben, Forwarder: filled petrol and plastic for 3 points.',
+    told: `Ben, Forwarder: filled petrol and plastic for ${pointsOf('petrol-plastic')} points.`,
   },
   {
     is: 'a manufacturer’s',
@@ -58,4 +60,21 @@ it.each(TURNS)('$is turn is told in one sentence', ({ events, told }) => {
 it('a bid is no turn, and told as it is', () => {
   const bid = said(BEN, rotterdamPhrase('bid', { seat: BEN, amount: 2 }));
   expect(turnSentence([bid], listener)).toBeUndefined();
+});
+
+describe('of many turns', () => {
+  const works = said(BEN, rotterdamPhrase('works', { seat: BEN, role: CAPTAIN }));
+  const usual = weightOf([works]);
+  const eventsOf = (who: string) => TURNS.find(({ is }) => is === who)?.events ?? [];
+
+  it.each(['a forwarder’s', 'a manufacturer’s'])('%s matters more than a usual one', (who) => {
+    expect(weightOf(eventsOf(who))).toBeGreaterThan(usual);
+  });
+
+  it('a bid matters less than a usual one, and that somebody passed least', () => {
+    const bid = weightOf([said(BEN, rotterdamPhrase('bid', { seat: BEN, amount: 2 }))]);
+    const passed = weightOf([said(BEN, rotterdamPhrase('passed', { seat: BEN }))]);
+    expect(usual).toBeGreaterThan(bid);
+    expect(bid).toBeGreaterThan(passed);
+  });
 });

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
 import type { Language } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
-import type { NamedMove } from '../../../games/rotterdam/named';
+import { CASH } from '@/games/rotterdam/cards/roles';
+import { pointsOf, rawPriceOf, sitePriceOf, type NamedMove } from '../../../games/rotterdam/named';
 import { fresh, table, type Scene } from '../../../games/rotterdam/scenario';
 import { PHONE, showOn, TABLET } from '../../windowSize';
 import { seatAt as drawAt } from './seated';
+import { TABLE } from './table';
 import { control } from './taps';
 
 beforeEach(() => showOn(PHONE));
@@ -28,6 +31,11 @@ interface Case {
   readonly button: InBoth;
   readonly plays: NamedMove;
 }
+
+/** What the middle place of the cashier pays, the second site of Vulkaan costs, and the first unit of fruit. */
+const [, SECOND = 0] = CASH;
+const SITE = sitePriceOf('vulkaan', 1);
+const FRUIT = rawPriceOf('fruit');
 
 /** Anna has one ship before Merwe, Ben one that may turn off, Cedric one before his harbour. */
 const atSea = () =>
@@ -71,19 +79,19 @@ const CASES: readonly Case[] = [
     when: 'a place of the cashier, behind its tile',
     scene: atSea,
     asks: { en: 'Anna, which place at the cashier?', de: 'Anna, welchen Platz an der Kasse?' },
-    taps: { en: [/^Cashier/u, '€2, free'], de: [/^Kassierer/u, '2 €, frei'] },
-    button: { en: 'Take €2', de: '2 € nehmen' },
-    plays: { type: 'cash', amount: 2 },
+    taps: { en: [/^Cashier/u, `€${SECOND}, free`], de: [/^Kassierer/u, `${SECOND} €, frei`] },
+    button: { en: `Take €${SECOND}`, de: `${SECOND} € nehmen` },
+    plays: { type: 'cash', amount: SECOND },
   },
   {
     when: 'a factory, behind the manufacturer’s tile',
     scene: () => atSea().factories('vulkaan', 2),
     asks: { en: 'Anna, where do you build?', de: 'Anna, wo baust du?' },
     taps: {
-      en: [/^Manufacturer/u, 'Vulkaan, €5, with Cedric'],
-      de: [/^Fabrikant/u, 'Vulkaan, 5 €, mit Cedric'],
+      en: [/^Manufacturer/u, `Vulkaan, €${SITE}, with Cedric`],
+      de: [/^Fabrikant/u, `Vulkaan, ${SITE} €, mit Cedric`],
     },
-    button: { en: 'Build in Vulkaan · €5', de: 'In Vulkaan bauen · 5 €' },
+    button: { en: `Build in Vulkaan · €${SITE}`, de: `In Vulkaan bauen · ${SITE} €` },
     plays: { type: 'build', harbour: 'vulkaan' },
   },
   {
@@ -91,7 +99,10 @@ const CASES: readonly Case[] = [
     scene: () => atSea().orders('petrol-bread').hand(0, 'petrol', 'bread'),
     asks: { en: 'Anna, place your first worker', de: 'Anna, setze die erste Arbeitskraft' },
     taps: { en: [/^Forwarder/u], de: [/^Spediteur/u] },
-    button: { en: 'Fill petrol and bread · 3 points', de: 'Benzin und Brot liefern · 3 Punkte' },
+    button: {
+      en: `Fill petrol and bread · ${pointsOf('petrol-bread')} points`,
+      de: `Benzin und Brot liefern · ${pointsOf('petrol-bread')} Punkte`,
+    },
     plays: { type: 'forward', order: 'petrol-bread' },
   },
   {
@@ -106,8 +117,8 @@ const CASES: readonly Case[] = [
     when: 'a bought cargo',
     scene: () => shipowner().play(0, { type: 'place', at: 'S2' }),
     asks: { en: 'Anna, what does the ship at S2 carry?', de: 'Anna, was lädt das Schiff auf S2?' },
-    taps: { en: ['fruit, buy, €2'], de: ['Obst, kaufen, 2 €'] },
-    button: { en: 'Buy and load fruit · €2', de: 'Obst kaufen und laden · 2 €' },
+    taps: { en: [`fruit, buy, €${FRUIT}`], de: [`Obst, kaufen, ${FRUIT} €`] },
+    button: { en: `Buy and load fruit · €${FRUIT}`, de: `Obst kaufen und laden · ${FRUIT} €` },
     plays: { type: 'load', from: 'market', raw: 'fruit' },
   },
   {
@@ -151,8 +162,8 @@ describe.each(LANGUAGES)('the shelf asks and is answered in %s', (language) => {
 it('takes a free unit, buys and sells at once', () => {
   const { played } = seatAt(shipowner());
   fireEvent.press(control('Take a free unit of grain'));
-  fireEvent.press(control('Buy fruit for €2'));
-  fireEvent.press(control('Sell grain for €1'));
+  fireEvent.press(control(`Buy fruit for €${FRUIT}`));
+  fireEvent.press(control(`Sell grain for €${rawPriceOf('grain')}`));
   expect(played()).toEqual([
     { type: 'takeFree', raw: 'grain' },
     { type: 'buyRaw', raw: 'fruit' },
@@ -194,7 +205,7 @@ it('has in mind what is the only thing to choose', () => {
 it.each([
   ['a role without a place', () => lastPlaces(), /^Shipowner, no of .*every place is taken/u],
   ['the forwarder without a ready order', atSea, /^Forwarder, .*None of the open orders/u],
-  ['a factory that nobody can pay', () => atSea().money(3), /^Manufacturer, .*costs €5m|^Manufacturer, .*€/u],
+  ['a factory that nobody can pay', () => atSea().money(0), /^Manufacturer, .*€/u],
   ['a sale of what is not in stock', shipowner, /^Sell fruit for .*stock/u],
 ] as const)('%s is an outline that says why', (_, scene, name) => {
   const { played } = seatAt(scene());
@@ -223,6 +234,57 @@ it('tells a colour by its owners in the order of moving, with bonus and what sta
     'grain fits: €1 + €1 for you',
   ];
   for (const words of told) expect(screen.getByText(words)).toBeOnTheScreen();
+});
+
+it('RT-22 a colour tells what is paid in any case, also where its owner decides for which of two ships', () => {
+  const scene = table(3).money(9, 1, 6).ship(1, 'A3', 'grain').ship(1, 'C3', 'fruit');
+  seatAt(scene.play(0, { type: 'work', role: 'captain' }));
+  fireEvent.press(control(/^purple\. .*you get €2, half of it from Ben/u));
+  expect(control('Sail purple · +€2')).toBeOnTheScreen();
+});
+
+it.each([
+  {
+    language: 'en',
+    colour: /^purple\. /u,
+    says: 'Anna: C3 to Merwe, fruit fits. Ben: D1 stays, D2 is taken. Cedric: A3 to Vulkaan, grain fits: €1 + €1 for you.',
+  },
+  {
+    language: 'de',
+    colour: /^Lila\. /u,
+    says: 'Anna: C3 nach Merwe, Obst passt. Ben: D1 bleibt, D2 ist besetzt. Cedric: A3 nach Vulkaan, Getreide passt: 1\u00A0€ + 1\u00A0€ für dich.',
+  },
+  {
+    language: 'en',
+    colour: /^green\. /u,
+    says: 'Anna: C3 to Eem, no use for fruit there. Ben: B1 to B2 or C2, Ben decides.',
+  },
+] as const)('reads the list of a colour aloud when it is chosen: $says', ({ language, colour, says }) => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockClear();
+  const scene = atSea().ship(1, 'D1').ship(2, 'D2', 'containers').play(0, { type: 'work', role: 'captain' });
+  seatAt(scene, undefined, { language });
+  fireEvent.press(control(colour));
+  expect(announce.mock.calls.at(-1)).toEqual([says]);
+  announce.mockRestore();
+});
+
+it.each([
+  ['en', 'Captain, one of three places free. Purple would move five ships and bring you 2.'],
+  ['de', 'Kapitän, einer von drei Plätzen frei. Lila würde fünf Schiffe bewegen und dir 2 bringen.'],
+] as const)('a role is spoken with its places and what it gives: %s', (language, words) => {
+  const scene = TABLE();
+  scene.state.places.fill(1, 3, 5);
+  seatAt(scene, undefined, { language });
+  expect(control(words)).toBeOnTheScreen();
+});
+
+it.each([
+  ['en', /^6 points: jam, in hand; shoes, to buy for 9\./u],
+  ['de', /^6 Punkte: Marmelade, auf der Hand; Schuhe, für 9 zu kaufen\./u],
+] as const)('an order is spoken with what is in hand and what is to buy: %s', (language, words) => {
+  showOn(TABLET);
+  seatAt(atSea().orders('jam-shoes').hand(0, 'jam').prices({ shoes: 9 }), undefined, { language });
+  expect(screen.getByLabelText(words)).toBeOnTheScreen();
 });
 
 it('tries colours beside the question while the captain is considered on a tablet', () => {

@@ -7,6 +7,7 @@ import { clone } from '@/games/rotterdam/clone';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import type { MatchSeat } from '@/match/table';
 import type { TableProps } from '@/ui/boards/rotterdam/table/board';
+import { rotterdamRulebook } from '@/ui/boards/rotterdam/rules/rulebook';
 import { Table } from '@/ui/boards/rotterdam/table/Table';
 import type { Scene } from '../../../games/rotterdam/scenario';
 import { seedOf } from '../../../support/random-play';
@@ -25,19 +26,19 @@ interface Seating {
   readonly changes?: Partial<TableProps>;
 }
 
-/** Why the moves cannot be made one after the other. */
-function refusal({ state }: Scene, seat: Seat, moves: readonly RotterdamMove[], language: Language) {
+/** What is against making the moves one after the other. */
+function problemIn({ state }: Scene, seat: Seat, moves: readonly RotterdamMove[]) {
   const world = clone(state);
   const random = new Dice(seedOf('seated'), 'step');
   for (const move of moves) {
     const problem = rotterdam.problem(world, seat, move);
-    if (isProblem(problem)) {
-      return speakProblem(rotterdam.phrases, language, problem, { seat: (one: Seat) => NAMES[one] ?? '' });
-    }
+    if (isProblem(problem)) return problem;
     rotterdam.apply(world, seat, move, { random });
   }
   return undefined;
 }
+
+const nameOf = (seat: Seat) => NAMES[seat] ?? '';
 
 interface Doing {
   play(moves: readonly RotterdamMove[]): void;
@@ -45,7 +46,7 @@ interface Doing {
 }
 
 /** The board as this seat sees the position. */
-function propsAt(
+export function propsAt(
   scene: Scene,
   seat: Seat,
   { language = 'en', covered = false }: Seating,
@@ -63,8 +64,11 @@ function propsAt(
     asked: rotterdam.waitingFor(state)[0],
     thinking: false,
     moves: covered ? moves.filter((move) => rotterdam.isOpenMove(move)) : moves,
-    whyNot: (...asked) => refusal(scene, seat, asked, language),
-    ruleAgainst: () => undefined,
+    whyNot: (...asked) => {
+      const problem = problemIn(scene, seat, asked);
+      return problem && speakProblem(rotterdam.phrases, language, problem, { seat: nameOf });
+    },
+    ruleAgainst: (...asked) => rotterdamRulebook.onProblem[problemIn(scene, seat, asked)?.problem ?? ''],
     play: (...made) => doing.play(made),
     happened: { number: scene.events.length, seat: state.turn, events: redact(scene.events, viewer) },
     turn: redact(scene.events, viewer),

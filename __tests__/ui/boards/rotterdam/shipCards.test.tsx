@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react-native';
 import { LANGUAGES, type Language } from '@/engine/phrase';
+import { CASH } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/cards/ship-cards';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
-import { moveOf, type NamedMove } from '../../../games/rotterdam/named';
+import { moveOf, rawPriceOf, type NamedMove } from '../../../games/rotterdam/named';
 import { table } from '../../../games/rotterdam/scenario';
 import { PHONE, showOn } from '../../windowSize';
 import { seatAt } from './seated';
@@ -20,12 +21,14 @@ interface Case {
   readonly plays: readonly NamedMove[];
 }
 
+const [FIRST = 0] = CASH;
+const FRUIT = rawPriceOf('fruit');
 const OWN_OIL = { en: 'A1, your crude oil', de: 'A1, dein Schiff mit Rohöl' };
 const BENS_GRAIN = { en: 'C2, Ben’s grain', de: 'C2, Schiff von Ben mit Getreide' };
 
 /** Anna has oil at A1, Ben grain at C2; the cashier is done with, so only cards are left to play. */
 const holding = (card: ShipCardName) =>
-  table().ship(0, 'A1', 'oil').ship(1, 'C2', 'grain').cards(0, card).play(0, { type: 'cash', amount: 3 });
+  table().ship(0, 'A1', 'oil').ship(1, 'C2', 'grain').cards(0, card).play(0, { type: 'cash', amount: FIRST });
 
 const CASES: readonly Case[] = [
   {
@@ -72,7 +75,7 @@ const CASES: readonly Case[] = [
   },
   {
     card: 'lighter',
-    taps: [OWN_OIL, { en: 'fruit, at €2 in the market', de: 'Obst, im Markt zu 2 €' }],
+    taps: [OWN_OIL, { en: `fruit, at €${FRUIT} in the market`, de: `Obst, im Markt zu ${FRUIT} €` }],
     button: { en: 'Play Lighter: fruit', de: 'Leichter spielen: Obst' },
     plays: [{ type: 'play', card: 'lighter', at: 'A1', raw: 'fruit' }],
   },
@@ -114,7 +117,7 @@ test('Before the worker is placed a ship card says "after your worker"', () => {
 });
 
 test('A card without any ship to aim at says so', () => {
-  seatAt(table().cards(0, 'tug').play(0, { type: 'cash', amount: 3 }));
+  seatAt(table().cards(0, 'tug').play(0, { type: 'cash', amount: FIRST }));
   expect(control(nameIn('tug', 'en'))).toBeDisabled();
 });
 
@@ -131,7 +134,7 @@ test('The second ship of a card that lies on the table is asked for by itself', 
     .ship(0, 'A1', 'oil')
     .ship(1, 'C2', 'grain')
     .cards(0, 'cargo-swap')
-    .play(0, { type: 'cash', amount: 3 }, { type: 'play', card: 'cargo-swap', at: 'A1' });
+    .play(0, { type: 'cash', amount: FIRST }, { type: 'play', card: 'cargo-swap', at: 'A1' });
   const { played } = seatAt(scene);
   press(BENS_GRAIN.en, 'With the ship at C2');
   expect(played).toEqual([[moveOf({ type: 'partner', at: 'C2' })]]);

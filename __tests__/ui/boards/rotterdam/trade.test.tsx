@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { LANGUAGES, type Language } from '@/engine/phrase';
-import { moveOf, type NamedMove } from '../../../games/rotterdam/named';
-import { table, type Scene } from '../../../games/rotterdam/scenario';
+import { CASH } from '@/games/rotterdam/cards/roles';
+import { moveOf, pointsOf, priceOf, type NamedMove } from '../../../games/rotterdam/named';
+import { fresh, table, type Scene } from '../../../games/rotterdam/scenario';
 import { PHONE, showOn } from '../../windowSize';
 import { seatAt } from './seated';
 import { control, controls, press } from './taps';
@@ -18,6 +19,14 @@ interface Case {
   readonly button: InBoth;
   readonly plays: readonly NamedMove[];
 }
+
+const [SHOES, DEARER_SHOES] = [priceOf('shoes'), priceOf('shoes', 1)];
+const PETROL = priceOf('petrol');
+const TWO_PETROL = PETROL + priceOf('petrol', -1);
+const JAM = priceOf('jam');
+/** One card after the other. */
+const PLASTIC = [priceOf('plastic'), priceOf('plastic', 1), priceOf('plastic', 2)] as const;
+const ORDER = pointsOf('jam-shoes');
 
 const trader = () =>
   table()
@@ -45,24 +54,24 @@ const factory = () =>
   table().factories('botlek', 0, 2).ship(1, 'botlek', 'oil').play(0, { type: 'work', role: 'loader' });
 
 /** The cashier is done with, and only cards are left to play. */
-const after = (scene: Scene) => scene.play(0, { type: 'cash', amount: 3 });
+const after = (scene: Scene) => scene.play(0, { type: 'cash', amount: CASH[0] ?? 0 });
 
 const CASES: readonly Case[] = [
   {
     asks: 'trader: one card is bought',
     scene: trader,
-    taps: [{ en: 'Buy shoes for €10', de: 'Schuhe für 10 € kaufen' }],
-    button: { en: 'Buy shoes · €10', de: 'Schuhe kaufen · 10 €' },
+    taps: [{ en: `Buy shoes for €${SHOES}`, de: `Schuhe für ${SHOES} € kaufen` }],
+    button: { en: `Buy shoes · €${SHOES}`, de: `Schuhe kaufen · ${SHOES} €` },
     plays: [{ type: 'buy', product: 'shoes' }],
   },
   {
     asks: 'trader: two cards are one deal of one button',
     scene: trader,
     taps: [
-      { en: 'Sell petrol for €5, 2 in hand', de: 'Benzin für 5 € verkaufen, 2 auf der Hand' },
+      { en: `Sell petrol for €${PETROL}, 2 in hand`, de: `Benzin für ${PETROL} € verkaufen, 2 auf der Hand` },
       { en: 'How many cards: more', de: 'Wie viele Karten: mehr' },
     ],
-    button: { en: 'Sell 2 petrol · €9', de: '2 Benzin verkaufen · 9 €' },
+    button: { en: `Sell 2 petrol · €${TWO_PETROL}`, de: `2 Benzin verkaufen · ${TWO_PETROL} €` },
     plays: [
       { type: 'sell', product: 'petrol' },
       { type: 'sell', product: 'petrol' },
@@ -148,9 +157,11 @@ test.each(inBothLanguages(CASES))('$asks ($language)', ({ scene, taps, button, p
 
 test('A chosen deal marks the order that it readies, and says what it leads to', () => {
   seatAt(trader());
-  press('Buy shoes for €10');
+  press(`Buy shoes for €${SHOES}`);
   expect(
-    screen.getByText('Buy shoes at €10, the price rises to €11, the order of 6 is ready, €10 is left'),
+    screen.getByText(
+      `Buy shoes at €${SHOES}, the price rises to €${DEARER_SHOES}, the order of ${ORDER} is ready, €${20 - SHOES} is left`,
+    ),
   ).toBeOnTheScreen();
 });
 
@@ -170,9 +181,12 @@ const REFUSED: readonly Refused[] = [
   },
   {
     when: 'a product that is too dear',
-    scene: () => table().money(9).play(0, { type: 'work', role: 'trader' }),
+    scene: () =>
+      table()
+        .money(JAM - 1)
+        .play(0, { type: 'work', role: 'trader' }),
     control: /^Buy jam/u,
-    reason: 'That costs €10m, and you have €9m.',
+    reason: `That costs €${JAM}m, and you have €${JAM - 1}m.`,
   },
   {
     when: 'a product that was sold in this action',
@@ -191,6 +205,153 @@ const REFUSED: readonly Refused[] = [
     reason: 'You hold 3 ship cards: there is no room for another.',
   },
 ];
+
+const pastThree = () =>
+  trader().play(
+    0,
+    { type: 'sell', product: 'petrol' },
+    { type: 'sell', product: 'jam' },
+    { type: 'buy', product: 'bread' },
+  );
+
+interface Brief {
+  readonly when: string;
+  readonly scene: () => Scene;
+  readonly control: RegExp;
+  readonly brief: InBoth;
+}
+
+const BRIEFLY: readonly Brief[] = [
+  {
+    when: 'a product that is not in hand',
+    scene: trader,
+    control: /^(Sell cookies|Kekse für)/u,
+    brief: { en: 'none', de: 'keine' },
+  },
+  {
+    when: 'a product that is in no stack',
+    scene: () => table().money(20).wholeStack('botlek', 'plastic').play(0, { type: 'work', role: 'trader' }),
+    control: /^(Buy petrol|Benzin für .* kaufen)/u,
+    brief: { en: 'none', de: 'keine' },
+  },
+  {
+    when: 'a product that was bought in this action',
+    scene: () => trader().play(0, { type: 'buy', product: 'petrol' }),
+    control: /^(Sell petrol|Benzin für .* verkaufen)/u,
+    brief: { en: 'bought', de: 'gekauft' },
+  },
+  {
+    when: 'a product that was sold in this action',
+    scene: () => trader().play(0, { type: 'sell', product: 'petrol' }),
+    control: /^(Buy petrol|Benzin für .* kaufen)/u,
+    brief: { en: 'sold', de: 'verkauft' },
+  },
+  {
+    when: 'a product that could be paid, after the third deal',
+    scene: pastThree,
+    control: /^(Buy cookies|Kekse für .* kaufen)/u,
+    brief: { en: 'three done', de: 'drei gemacht' },
+  },
+  {
+    when: 'a product that is too dear',
+    scene: () =>
+      table()
+        .money(JAM - 1)
+        .play(0, { type: 'work', role: 'trader' }),
+    control: /^(Buy jam|Marmelade für .* kaufen)/u,
+    brief: { en: 'short €1', de: '1 € fehlen' },
+  },
+];
+
+test.each(inBothLanguages(BRIEFLY))(
+  'Says in two words on the button why not: $when ($language)',
+  ({ scene, control: name, brief, language }) => {
+    seatAt(scene(), undefined, { language });
+    expect(within(control(name)).getByText(brief[language])).toBeOnTheScreen();
+  },
+);
+
+interface Stopped {
+  readonly when: string;
+  readonly scene: () => Scene;
+  readonly taps: readonly string[];
+  readonly stops: string;
+  readonly why: string;
+  /** Whether a rule says so. */
+  readonly ruled: boolean;
+}
+
+const bidding = () => {
+  const scene = fresh(2, { bidding: true }).play(0, { type: 'launch', at: 'S1', raw: 'oil' });
+  return scene.play(1, { type: 'launch', at: 'S2', raw: 'oil' }).money(15, 2);
+};
+
+const STOPPED: readonly Stopped[] = [
+  {
+    when: 'a bid below the least',
+    scene: bidding,
+    taps: [],
+    stops: 'Your bid: less',
+    why: 'A bid must be higher than €0m.',
+    ruled: true,
+  },
+  {
+    when: 'a bid beyond the own money',
+    scene: bidding,
+    taps: ['Your bid: more'],
+    stops: 'Your bid: more',
+    why: 'You have only €2m.',
+    ruled: true,
+  },
+  {
+    when: 'fewer cards than one',
+    scene: trader,
+    taps: [`Sell petrol for €${PETROL}, 2 in hand`],
+    stops: 'How many cards: less',
+    why: 'One card is the least.',
+    ruled: false,
+  },
+  {
+    when: 'more cards than are in hand',
+    scene: trader,
+    taps: [`Sell petrol for €${PETROL}, 2 in hand`, 'How many cards: more'],
+    stops: 'How many cards: more',
+    why: 'Missing from your hand: petrol.',
+    ruled: true,
+  },
+  {
+    when: 'more cards than can be paid',
+    scene: () =>
+      trader()
+        .money(PLASTIC[0] + PLASTIC[1] + 1)
+        .stack('botlek', 'plastic', 'plastic', 'plastic'),
+    taps: [`Buy plastic for €${PLASTIC[0]}`, 'How many cards: more'],
+    stops: 'How many cards: more',
+    why: `That costs €${PLASTIC[2]}m, and you have €1m.`,
+    ruled: true,
+  },
+  {
+    when: 'more cards than are surely in the stack',
+    scene: () =>
+      trader()
+        .hand(0, 'petrol', 'petrol', 'petrol')
+        .wholeStack('botlek', 'petrol', 'plastic', 'plastic', 'plastic'),
+    taps: [`Buy plastic for €${PLASTIC[0]}`, 'How many cards: more'],
+    stops: 'How many cards: more',
+    why: 'Nobody knows whether the stack has more: buy these first.',
+    ruled: false,
+  },
+];
+
+test.each(STOPPED)('Says where a stepper leads no further: $when', ({ scene, taps, stops, why, ruled }) => {
+  seatAt(scene());
+  press(...taps);
+  const stopped = control(`${stops}, unavailable: ${why}`);
+  expect(stopped).toBeDisabled();
+  fireEvent.press(stopped);
+  expect(screen.getByText(why)).toBeOnTheScreen();
+  expect(screen.queryAllByRole('link', { name: /^Rules: / })).toHaveLength(ruled ? 1 : 0);
+});
 
 test.each(REFUSED)('Says why not: $when', ({ scene, control: name, reason }) => {
   seatAt(scene());

@@ -8,10 +8,12 @@ import { PublicSign } from './parts/PublicSign';
 import { Results } from './results/Results';
 import { rotterdamRulebook } from './rules/rulebook';
 import { ROTTERDAM_SOUNDS } from './sounds';
+import { LOWEST_TABLE } from './layouts/lowest';
 import { Table } from './table/Table';
 
 export const rotterdamBoard = defineBoard({
   Table,
+  lowest: LOWEST_TABLE,
   Results,
   PublicSign,
   rulebook: rotterdamRulebook,

@@ -11,12 +11,7 @@ export const rotterdamEntry: EntryOf<'rotterdam'> = {
   emblem: 'windmill',
   Scene,
   minutes: 75,
-  options: {
-    firstHarbourMaster: { kind: 'seat' },
-    fixedRounds: { kind: 'toggle' },
-    bidding: { kind: 'toggle' },
-  },
   sources: SOURCE_LOOKS,
-  isTaught: true,
+  lessonMinutes: 6,
   board: lazily(async () => (await import('./board')).rotterdamBoard),
 };

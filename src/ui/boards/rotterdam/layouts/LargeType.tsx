@@ -10,44 +10,76 @@ import { Toggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
+import { largeTypePlan } from './largeTypePlan';
 
-const MAP = { least: 320, most: 560, ratio: 0.96 };
 /** Narrower, the name of the game would break. */
 const NAMED_FROM = 480;
 
-/** The map keeps its size; everything else becomes rows around it. */
+/** The map stays whole and in sight; everything else becomes rows below it, or beside it, and is scrolled to. */
 export function LargeType() {
-  const board = useBoard();
-  const { insets, width } = useRoom();
-  const across = Math.min(720, width - insets.left - insets.right - 2 * space.panel);
-  const room = width - insets.left - insets.right;
-  const map = Math.max(MAP.least, Math.min(MAP.most, room));
+  const { insets, width, height } = useRoom();
+  const room = {
+    width: width - insets.left - insets.right,
+    height: height - insets.top - insets.bottom,
+  };
+  const { map, upright, pinned, rows } = largeTypePlan(room);
+  const across = rows - 2 * space.panel;
+  const edges = {
+    paddingTop: insets.top,
+    paddingBottom: pinned ? insets.bottom : 0,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+  };
+  const block = <MapBlock upright={upright} width={map.width} height={map.height} />;
+  const head = (
+    <TableHead style={{ width: across }}>
+      <Title look="large" named={across >= NAMED_FROM} />
+    </TableHead>
+  );
   return (
-    <View style={[styles.table, { paddingTop: insets.top }]}>
+    <View style={[styles.table, pinned && !upright && styles.beside, edges]}>
+      {pinned && upright && <View style={styles.head}>{head}</View>}
+      {pinned && block}
       <ScrollView contentContainerStyle={styles.content}>
-        <View style={[styles.column, { width: across }]}>
-          <TableHead>
-            <Title look="large" named={across >= NAMED_FROM} />
-          </TableHead>
-          <Prompt flag={44} told={1} />
-          <Warning />
-          <DecisionButtons decision={decisionOf(board)} stacked />
-        </View>
-        <ScrollView horizontal style={{ width: Math.min(map, room) }}>
-          <MapBlock upright width={map} height={Math.round(map * MAP.ratio)} />
-        </ScrollView>
-        <View style={[styles.column, { width: across }]}>
-          {board.past === undefined && <Toggles />}
-          <Shelf width={across} columns={1} />
-          <PlayerRows />
-        </View>
+        {!(pinned && upright) && head}
+        <Answers width={across} />
+        {!pinned && (
+          <ScrollView horizontal style={{ width: Math.min(map.width, room.width) }}>
+            {block}
+          </ScrollView>
+        )}
+        <Rows width={across} />
       </ScrollView>
+    </View>
+  );
+}
+
+function Answers({ width }: { width: number }) {
+  const board = useBoard();
+  return (
+    <View style={[styles.column, { width }]}>
+      <Prompt flag={44} told={1} />
+      <Warning />
+      <DecisionButtons decision={decisionOf(board)} stacked />
+    </View>
+  );
+}
+
+function Rows({ width }: { width: number }) {
+  const { past } = useBoard();
+  return (
+    <View style={[styles.column, { width }]}>
+      {past === undefined && <Toggles />}
+      <Shelf width={width} columns={1} />
+      <PlayerRows />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   table: { flex: 1 },
+  beside: { flexDirection: 'row' },
+  head: { alignItems: 'center' },
   content: { alignItems: 'center', paddingVertical: space.panel, gap: space.panel, paddingBottom: 48 },
   column: { gap: space.panel },
 });

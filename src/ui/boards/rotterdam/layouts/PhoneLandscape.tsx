@@ -5,13 +5,14 @@ import { DecisionButtons, Warning } from '../../kit/prompt';
 import { MapBlock } from '../map/MapBlock';
 import { Players } from '../parts/Players';
 import { Prompt } from '../parts/Prompt';
-import { Toggles } from '../parts/Toggles';
+import { StepToggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
 const STRIP = 56;
-const BAR = 64;
+/** Of the question with its answers; of words alone, where a past moment leaves the map less room. */
+const BAR = { usual: 64, past: 50 };
 const GAP = 6;
 /** Of the width, for the map. */
 const MAP_SHARE = 0.665;
@@ -24,13 +25,15 @@ export function PhoneLandscape() {
   const left = Math.max(insets.left, 10);
   const right = Math.max(insets.right, 10);
   const across = width - left - right;
-  const middle = height - insets.top - STRIP - BAR - Math.max(insets.bottom, 4) - 2 * GAP;
+  const bar = board.past === undefined ? BAR.usual : BAR.past;
+  const middle = height - insets.top - STRIP - bar - Math.max(insets.bottom, 4) - 2 * GAP;
   const map = Math.round(across * MAP_SHARE);
+  const decision = decisionOf(board);
   const sides = { paddingLeft: left, paddingRight: right };
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
       <TableHead style={[styles.strip, sides, { height: STRIP }]}>
-        <Players style={across < 700 ? 'narrow' : 'medium'} gap={6} />
+        <Players style={across < 700 ? 'narrow' : 'medium'} gap={6} edged={false} />
       </TableHead>
       <View style={[styles.middle, sides, { height: middle }]}>
         <MapBlock upright={false} width={map} height={middle} />
@@ -42,12 +45,12 @@ export function PhoneLandscape() {
           styles.bar,
           sides,
           { backgroundColor: colour.tableDeep, borderColor: colour.line },
-          { minHeight: BAR, paddingBottom: Math.max(insets.bottom, 4) },
+          { minHeight: bar, paddingBottom: Math.max(insets.bottom, 4) },
         ]}
       >
-        <Prompt flag={38} told={1} brief />
-        {board.past === undefined && <Toggles />}
-        <DecisionButtons decision={decisionOf(board)} size="small" />
+        <Prompt flag={38} told={1} room={bar - 1} brief />
+        {board.past === undefined && <StepToggles decision={decision} />}
+        <DecisionButtons decision={decision} size="small" terse />
       </View>
     </View>
   );

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space, useRoom } from '@/ui/theme';
+import { space, useRoom, useTheme } from '@/ui/theme';
 import { TableHead } from '../../kit/layout';
-import { ActionBar, isNothing, Warning, type Decision } from '../../kit/prompt';
+import { ActionBar, isNothing, Warning } from '../../kit/prompt';
 import { MapBlock } from '../map/MapBlock';
 import { Players } from '../parts/Players';
 import { Prompt } from '../parts/Prompt';
 import { TradedStock } from '../parts/Stock';
 import { Title } from '../parts/Title';
-import { Toggles } from '../parts/Toggles';
+import { StepToggles } from '../parts/Toggles';
 import { Shelf } from '../shelf/Shelf';
 import { isDesk, TraderDesk } from '../shelf/TraderDesk';
-import { useBoard, type RotterdamBoard } from '../table/board';
+import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
 
 interface Measures {
@@ -25,9 +24,11 @@ interface Measures {
 }
 
 /** As designed, in a low window, and in the lowest: the map keeps what ships and fingers need. */
-const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 366, prompt: 48, shelf: 212 };
-const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 302, prompt: 35, shelf: 127 };
+const USUAL: Measures = { head: 48, pawns: 14, players: 60, map: 366, prompt: 68, shelf: 206 };
+const LOW: Measures = { head: 48, pawns: 12, players: 54, map: 302, prompt: 35, shelf: 134 };
 const LOWEST: Measures = { head: 48, pawns: 10, players: 49, map: 264, prompt: 30, shelf: 96 };
+/** Of the question with two lines below it. */
+const ROOM = 64;
 /** The buttons with their edge, and what stays free below them. */
 const BAR = { buttons: 63, below: 12, lowest: 4 };
 const LOW_BELOW = 735;
@@ -42,7 +43,10 @@ export function PhonePortrait() {
   const { width, height, insets } = useRoom();
   const down = height - insets.top - insets.bottom;
   const sizes = down < LOWEST_BELOW ? LOWEST : down < LOW_BELOW ? LOW : USUAL;
-  const { head, pawns, players, prompt, shelf } = sizes;
+  const { head, pawns, players, shelf } = sizes;
+  const { fontScale } = useTheme();
+  // As high as the letters are large: more of them must not move the shelf.
+  const prompt = sizes === USUAL ? Math.round(sizes.prompt * Math.max(1, fontScale)) : sizes.prompt;
   const across = width - insets.left - insets.right;
   const lowest = sizes === LOWEST;
   const below = Math.max(insets.bottom, lowest ? BAR.lowest : BAR.below);
@@ -74,10 +78,12 @@ export function PhonePortrait() {
             <Prompt
               flag={flag}
               told={sizes === USUAL ? 1 : 0}
+              room={sizes === USUAL ? ROOM : undefined}
+              passingRoom={ROOM}
               brief
               bare={sizes === USUAL ? undefined : lowest ? 'small' : 'usual'}
             />
-            <TradedStock size={27} />
+            <TradedStock size={lowest ? 20 : 27} />
           </View>
           <Warning />
           <View style={[styles.shelf, sides]}>
@@ -85,15 +91,16 @@ export function PhonePortrait() {
           </View>
         </>
       )}
-      {!nothing && <ActionBar decision={decision} bottom={below} before={togglesOf(board, decision)} />}
+      {!nothing && (
+        <ActionBar
+          decision={decision}
+          bottom={below}
+          before={<StepToggles decision={decision} />}
+          terse={lowest}
+        />
+      )}
     </View>
   );
-}
-
-/** Steps that need room leave only the hand, or nothing but the answers. */
-function togglesOf(board: RotterdamBoard, { handFirst = false, secondary }: Decision): ReactNode {
-  if (board.choice !== undefined && 'card' in board.choice) return null;
-  return <Toggles only={handFirst ? 'orders' : secondary === undefined ? undefined : 'hand'} />;
 }
 
 const styles = StyleSheet.create({

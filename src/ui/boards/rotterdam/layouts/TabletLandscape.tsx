@@ -11,10 +11,12 @@ import { TryColours } from '../parts/TryColours';
 import { Shelf } from '../shelf/Shelf';
 
 const GAP = 8;
+/** Of the frame around the question. */
+const EDGES = 3;
 /** Players, question, and orders, open ship cards and the hand with their heads; a low window leaves the shelf its eight roles. */
 const HEIGHTS = {
   usual: { strip: 68, prompt: 68, own: 180 },
-  low: { strip: 60, prompt: 62, own: 144, below: 760 },
+  low: { strip: 60, prompt: 60, own: 150, below: 760 },
 };
 const SHELF = { least: 238, share: 0.206, most: 300 };
 
@@ -37,7 +39,12 @@ export function TabletLandscape() {
         <MapBlock upright={false} width={map} height={middle} />
         <Shelf width={shelf} height={middle} columns={1} />
       </View>
-      <FullPrompt style={[styles.prompt, { width: across, minHeight: prompt }]} flag={46} told={1}>
+      <FullPrompt
+        style={[styles.prompt, { width: across, minHeight: prompt }]}
+        flag={46}
+        told={1}
+        room={prompt - EDGES}
+      >
         <TryColours />
       </FullPrompt>
       <OwnRow width={across} height={own} />

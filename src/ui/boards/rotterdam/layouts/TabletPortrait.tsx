@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space, useRoom } from '@/ui/theme';
 import { TableHead, useTabletRoom } from '../../kit/layout';
@@ -13,10 +14,12 @@ import { Shelf } from '../shelf/Shelf';
 const HEAD = 60;
 const PLAYERS = 60;
 const PROMPT = 68;
+/** Of the frame around the question. */
+const EDGES = 3;
 const SHELF = 132;
 const GAP = 8;
 /** Orders as slips, hand and open ship cards. */
-const OWN = { least: 190, usual: 236, usualFrom: 1100, most: 250 };
+const OWN = { least: 218, usual: 236, usualFrom: 1100, most: 250 };
 /** The map is at most so much higher than it is wide. */
 const MAP_MOST = 0.78;
 const TILES_ACROSS = 4;
@@ -28,7 +31,9 @@ export function TabletPortrait() {
   const { across, down } = useTabletRoom(10);
   const rest = down - HEAD - PLAYERS - PROMPT - SHELF - 4 * GAP;
   const map = Math.round(Math.min(across * MAP_MOST, rest - (down < OWN.usualFrom ? OWN.least : OWN.usual)));
-  const own = Math.min(OWN.most, rest - map);
+  // A long answer in mind makes the question higher: what lies below it gives way, the map never does.
+  const [prompt, measure] = useState(PROMPT);
+  const own = Math.min(OWN.most, rest - map) - Math.max(0, prompt - PROMPT);
   return (
     <View style={[styles.table, { paddingTop: insets.top, paddingLeft: insets.left + space.margin }]}>
       <TableHead style={{ width: across, height: HEAD }}>
@@ -39,9 +44,11 @@ export function TabletPortrait() {
       </View>
       <Warning />
       <MapBlock upright width={across} height={map} />
-      <FullPrompt style={[styles.prompt, { width: across }]} flag={46} told={1} narrow>
-        <TryColours narrow />
-      </FullPrompt>
+      <View style={styles.prompt} onLayout={({ nativeEvent: { layout } }) => measure(layout.height)}>
+        <FullPrompt style={[styles.asked, { width: across }]} flag={46} told={1} room={PROMPT - EDGES} narrow>
+          <TryColours narrow />
+        </FullPrompt>
+      </View>
       <View style={{ height: SHELF }}>
         <Shelf width={across} height={SHELF} columns={TILES_ACROSS} />
       </View>
@@ -53,5 +60,6 @@ export function TabletPortrait() {
 const styles = StyleSheet.create({
   table: { flex: 1 },
   players: { flexDirection: 'row', marginBottom: GAP },
-  prompt: { minHeight: PROMPT, marginVertical: GAP },
+  prompt: { marginVertical: GAP },
+  asked: { minHeight: PROMPT },
 });

@@ -1,14 +1,14 @@
-import type { GameRecord } from '@/engine/record';
 import { PRODUCTS, RAWS } from '@/games/rotterdam/cards/goods';
 import { ROLES } from '@/games/rotterdam/cards/roles';
 import { COLOURS } from '@/games/rotterdam/cards/waterways';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { moveKey } from '@/games/rotterdam/move-key';
-import type { Course, Lesson } from '@/match/course';
+import { defineCourse, type Lesson } from '@/match/course';
 import { zone } from '../motion/zones';
 import firstGame from './first-game.json';
 
-const OPEN_ORDERS = [16, 28, 20].map(zone.order);
+/** On most screens behind a button. */
+const OPEN_ORDERS = [...[16, 28, 20].map(zone.order), zone.orders];
 
 /** The first three follow each other in the first round; the others come later in the same game. */
 const LESSONS: readonly Lesson[] = [
@@ -29,8 +29,8 @@ const LESSONS: readonly Lesson[] = [
       { id: 'trader', kind: 'do' },
       { id: 'bread', kind: 'do' },
       { id: 'petrol', kind: 'do' },
-      { id: 'plastic', kind: 'do' },
-      { id: 'finish', kind: 'do', replies: 5 },
+      // A turn in which nothing is left to do ends by itself.
+      { id: 'plastic', kind: 'do', replies: 6 },
       { id: 'prices', kind: 'read' },
     ],
   },
@@ -49,8 +49,7 @@ const LESSONS: readonly Lesson[] = [
       { id: 'shipowner', kind: 'do' },
       { id: 'free', kind: 'do' },
       { id: 'place', kind: 'do' },
-      { id: 'load', kind: 'do' },
-      { id: 'finish', kind: 'do', replies: 4 },
+      { id: 'load', kind: 'do', replies: 5 },
       { id: 'sails', kind: 'read' },
     ],
   },
@@ -129,11 +128,11 @@ function nameOf(move: RotterdamMove): string {
   return move.type;
 }
 
-export const rotterdamCourse: Course = {
-  record: firstGame as GameRecord,
+export const rotterdamCourse = defineCourse<RotterdamMove>({
+  record: firstGame,
   others: ['Greta', 'Oskar'],
   lessons: LESSONS,
   realGameFrom: 327,
-  isRight: (move, expected) => moveKey(move as RotterdamMove) === moveKey(expected as RotterdamMove),
-  nameOf: (move) => nameOf(move as RotterdamMove),
-};
+  isRight: (move, expected) => moveKey(move) === moveKey(expected),
+  nameOf,
+});

@@ -27,6 +27,11 @@ function placesOfOne(move: RotterdamMove): Ways {
       const way = move.to === undefined ? [] : [zone.way(move.to)];
       return [[...way, zone.ship(move.at), zone.card(move.card), zone.hand]];
     }
+    case 'partner':
+      return [[zone.ship(move.at)]];
+    case 'bid':
+      return [[zone.bid]];
+    case 'pass':
     case 'finish':
     case 'unload':
       return [];

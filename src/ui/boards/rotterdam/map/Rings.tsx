@@ -26,11 +26,13 @@ function Ring({ at, plan, ink, chosen, around }: RingProps) {
   }
   const half = around ? ship.width / 2 + 4 : radius + 10;
   const high = around ? ship.height / 2 + 4 : radius + 4;
+  // The lowest maps end close below their starts.
+  const low = Math.min(high, plan.height - y - line.strokeWidth / 2);
   return (
     <Rect
       transform={`translate(${x - half} ${y - high})`}
       width={2 * half}
-      height={2 * high}
+      height={high + low}
       rx={9}
       fill="none"
       stroke={ink}

@@ -119,12 +119,13 @@ const TABLET: Design = {
   type: 15,
 };
 
-const TABLET_FROM = { upright: 560, level: { width: 640, height: 380 } };
+const TABLET_FROM = { upright: { width: 560, height: 430 }, level: { width: 640, height: 380 } };
 const LOW_BELOW = 340;
 
 export function designFor(upright: boolean, width: number, height: number): Design {
   if (upright) {
-    if (width >= TABLET_FROM.upright) return TABLET_PORTRAIT;
+    // High cards would leave a low map no water.
+    if (width >= TABLET_FROM.upright.width && height >= TABLET_FROM.upright.height) return TABLET_PORTRAIT;
     return height < LOW_BELOW ? LOW_PHONE : PHONE;
   }
   const { level } = TABLET_FROM;

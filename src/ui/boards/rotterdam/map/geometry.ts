@@ -38,11 +38,13 @@ export const stepOf = (at: Position): number => Math.floor(at / LANES);
 const CARD_MARGIN = 6;
 /** Between a card and the water: the quay's edge. */
 const QUAY_EDGE = 1;
+/** Between the cards of two lanes. */
+const CARD_GAP = { usual: 4, least: 1 };
 const SHORT_ROW = 84;
 const SMALLEST = 0.88;
 const LARGEST = 1.3;
 /** A lane's card may become so narrow. */
-const NARROWEST_LANE_CARD = 296;
+const NARROWEST_LANE_CARD = 304;
 /** On a small phone on its side cards give some of their width to the water. */
 const NARROW_LEVEL = 460;
 const NARROWER = 16;
@@ -83,11 +85,13 @@ function stretchedLevel(design: Design, width: number, height: number): Stretche
   const across = quay / design.quay;
   const down = height / design.height;
   const gap = ((design.lanes[1] ?? 0) - (design.lanes[0] ?? 0)) * down;
+  // Where lanes lie close together, the cards nearly meet before they become too low for a finger.
+  const most = Math.max(gap - CARD_GAP.usual, Math.min(gap - CARD_GAP.least, touch.icon));
   return {
     quay,
     lanes: design.lanes.map((lane) => lane * down),
     steps: design.steps.map((step) => step * across),
-    card: { width: card, height: Math.min(wide ? design.card.height * down : design.card.height, gap - 4) },
+    card: { width: card, height: Math.min(wide ? design.card.height * down : design.card.height, most) },
     by: clamp(Math.min(across, down), SMALLEST, LARGEST),
   };
 }

@@ -19,7 +19,7 @@ export interface Marks {
   readonly order: ReadonlyMap<Position, number>;
   /** Ships where they would come to, harbours too. */
   readonly ghosts: ReadonlyMap<Position, readonly Ghost[]>;
-  /** What the captain would get there. */
+  /** What the captain would get there at least. */
   readonly bonus: ReadonlyMap<Harbour, number>;
   /** What may be chosen or is meant, and what is chosen. */
   readonly targets: ReadonlySet<Position>;

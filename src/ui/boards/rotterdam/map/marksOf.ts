@@ -1,15 +1,14 @@
 import type { Seat } from '@/engine/game';
 import { arePicksLeft } from '@/games/rotterdam/ahead/picks';
 import { previewColour, type ColourPreview } from '@/games/rotterdam/ahead/colour';
+import { sureBonuses } from '@/games/rotterdam/ahead/sure';
 import { unloadingOf } from '@/games/rotterdam/ahead/loader';
 import { CAPTAIN, LOADER, MANUFACTURER, SAILOR, SHIPOWNER, type Role } from '@/games/rotterdam/cards/roles';
-import type { Harbour } from '@/games/rotterdam/cards/goods';
 import {
   AHEAD_IN,
   channelBetween,
   CHANNELS,
   COLOUR_COUNT,
-  harbourAt,
   IS_ANCHORAGE,
   isHarbour,
   POSITIONS,
@@ -36,24 +35,19 @@ const isFree = (view: RotterdamView, at: Position): boolean =>
 const channelsOf = (colour: Colour): ReadonlySet<number> =>
   new Set(CHANNELS.flatMap((channel, index) => (channel.colour === colour ? [index] : [])));
 
-/** What a colour would do: which ships sail, in which order, where they end, who is in the way, who pays. */
+/** What a colour would do: which ships sail, in which order, where they end, who is in the way, and what is paid in any case. */
 function marksOfColour(view: RotterdamView, preview: ColourPreview): Marks {
   const { colour, ships } = preview;
   const lit = new Set<number>();
   const blocked = new Set<number>();
   const ghosts = new Map<Position, Ghost[]>();
-  const bonus = new Map<Harbour, number>();
   for (const { ship, owner, cargo, order, ways } of ships) {
     if (order === undefined) continue;
-    for (const { to, stays, bonus: paid } of ways) {
+    for (const { to, stays } of ways) {
       const channel = channelBetween(ship, to);
       if (channel === undefined || stays !== undefined) continue;
       lit.add(channel);
       if (isFree(view, to)) ghosts.set(to, [...(ghosts.get(to) ?? []), { owner, cargo }]);
-      if (paid !== undefined) {
-        const harbour = harbourAt(to);
-        bonus.set(harbour, (bonus.get(harbour) ?? 0) + paid.fromOwner + paid.fromBank);
-      }
     }
     if (ways.every(({ stays }) => stays !== undefined)) {
       for (const channel of AHEAD_IN[ship * COLOUR_COUNT + colour] ?? []) blocked.add(channel);
@@ -66,7 +60,7 @@ function marksOfColour(view: RotterdamView, preview: ColourPreview): Marks {
     blocked,
     order: sailingOrder(preview),
     ghosts,
-    bonus,
+    bonus: sureBonuses(preview),
   };
 }
 

@@ -1,5 +1,6 @@
+import { nextSitePrice, rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import { reachOf, type Lead, type ShipReach } from '@/games/rotterdam/ahead/reach';
-import { PRODUCTS_OF, RAW_PRICES, SITE_PRICES, type Harbour } from '@/games/rotterdam/cards/goods';
+import { PRODUCTS_OF, type Harbour } from '@/games/rotterdam/cards/goods';
 import {
   harbourAt,
   IS_ANCHORAGE,
@@ -60,22 +61,21 @@ function spokenShip(board: Told, ship: ShipReach): string {
 
 function spokenHarbour(board: Told, harbour: Harbour): string {
   const { view, words, text, name } = board;
-  const gone = view.gone[harbour] ?? 0;
-  const prices = RAW_PRICES[harbour] ?? [];
+  const { next, back } = rawPricesOf(view, harbour);
   const factories = view.factories[harbour] ?? [];
   const { faceUp } = view.stacks[harbour] ?? {};
   return text.map.harbour({
     harbour: words.harbour(harbour),
     raw: words.raw(harbour),
-    next: prices[gone],
-    back: prices[gone - 1],
+    next,
+    back,
     products: (PRODUCTS_OF[harbour] ?? []).map((product) => ({
       product: words.product(product),
       price: view.prices[product] ?? 0,
     })),
     top: faceUp === undefined ? undefined : words.product(faceUp),
     factories: factories.map(name),
-    site: SITE_PRICES[harbour]?.[factories.length],
+    site: nextSitePrice(view, harbour),
     ships: (view.harbours[harbour] ?? []).map((code) => {
       const cargo = codeCargo(code);
       return text.map.moored({

@@ -6,6 +6,7 @@ import type { RotterdamMove } from '@/games/rotterdam/move';
 import type { RotterdamView } from '@/games/rotterdam/view';
 import type { RotterdamBoard } from '../table/board';
 import { movesInMind } from '../table/movesInMind';
+import { refusalOf } from './refused';
 
 export interface Deal {
   readonly direction: Direction;
@@ -41,6 +42,14 @@ export function mostAtOnce(view: RotterdamView, { product, direction }: Deal, ah
   if (direction === 'sell') return ahead.steps.length;
   const onTop = view.stacks[HARBOUR_OF[product] ?? 0]?.faceUp === product;
   return Math.min(ahead.steps.length, onTop ? Math.max(1, ahead.sure) : ahead.sure + 1);
+}
+
+/** Why one button cannot deal one card more, by the rules; or because nobody knows whether it is there. */
+export function whyNoMore(board: RotterdamBoard, ahead: DealAhead, cards: number): string {
+  const { further, steps } = ahead;
+  return cards < steps.length || further === undefined
+    ? board.text.trade.unsureMore
+    : refusalOf(board, further);
 }
 
 const pointsOf = (order: OrderId): number => ORDER_POINTS[order] ?? 0;

@@ -58,19 +58,25 @@ interface Deal {
   sum: number;
 }
 
-/** Cards of one product dealt one after the other are one deal. */
+const BEGINS: readonly (string | undefined)[] = ['works', 'cashed', 'built', 'forwarded', 'playedCard'];
+
+/** Cards of one product dealt one after the other are one deal, as long as nothing else is done between them. */
 function dealsIn(events: readonly GameEvent[]): readonly Deal[] {
   const deals: Deal[] = [];
+  let last: Deal | undefined;
   for (const event of events) {
     const told = toldIn(event);
+    if (BEGINS.includes(told?.key)) last = undefined;
     if (told?.key !== 'boughtProduct' && told?.key !== 'soldProduct') continue;
     const { seat, product, price } = told.args;
     const sold = told.key === 'soldProduct';
-    const last = deals.at(-1);
     if (last?.seat === seat && last.product === product && last.sold === sold) {
       last.cards += 1;
       last.sum += price;
-    } else deals.push({ seat, product, sold, cards: 1, sum: price });
+    } else {
+      last = { seat, product, sold, cards: 1, sum: price };
+      deals.push(last);
+    }
   }
   return deals;
 }

@@ -3,16 +3,13 @@ import type { OrderId } from '@/games/rotterdam/cards/orders';
 import type { RotterdamBoard } from '../table/board';
 import { dealInMind, stepAhead } from './deal';
 
-/** "6 points: jam, in hand; shoes, to buy for €9." */
-export function orderSpoken(
-  { text, words, money }: RotterdamBoard,
-  { points, products }: OrderAhead,
-): string {
+/** "6 points: jam, in hand; shoes, to buy for 9." */
+export function orderSpoken({ text, words }: RotterdamBoard, { points, products }: OrderAhead): string {
   const { trade } = text;
   const told = products.map(({ product: id, price, inHand }) => {
     const product = words.product(id);
     if (inHand === undefined) return product;
-    return inHand ? trade.inHandSpoken({ product }) : trade.toBuySpoken({ product, price: money(price) });
+    return inHand ? trade.inHandSpoken({ product }) : trade.toBuySpoken({ product, price: String(price) });
   });
   return trade.spoken({ points, products: told.join('; ') });
 }

@@ -6,6 +6,8 @@ interface AskedWords {
   readonly question: string;
   /** What the player's thought would lead to. */
   readonly explained?: string | undefined;
+  /** What of that is only read aloud. */
+  readonly read?: string | undefined;
 }
 
 const hasSeveralPeople = ({ seats }: RotterdamBoard): boolean =>
@@ -34,7 +36,7 @@ export function askedWords(board: RotterdamBoard): AskedWords {
   const page = pageWords(board);
   if (page !== undefined) return page;
   const here = asked === actor;
-  const { question, explained } = askedNow(board);
+  const { question, explained, read } = askedNow(board);
   const name = here && !hasSeveralPeople(board) ? undefined : board.name(asked);
-  return { question: text.ask.to({ name, question }), explained: here ? explained : undefined };
+  return { question: text.ask.to({ name, question }), ...(here && { explained, read }) };
 }

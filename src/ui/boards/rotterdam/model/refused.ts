@@ -1,5 +1,6 @@
 import { speakProblem, type Problem } from '@/engine/phrase';
 import { rotterdamPhrases } from '@/games/rotterdam/phrases';
+import { ON_PROBLEM } from '../rules/links';
 import type { RotterdamBoard } from '../table/board';
 
 /** Why the rules refuse something, in words. */
@@ -15,3 +16,9 @@ export const whyWords = (
   board: Pick<RotterdamBoard, 'language' | 'name'>,
   problem: Problem | undefined,
 ): string | undefined => problem && refusalOf(board, problem);
+
+const RULES: Readonly<Partial<Record<string, string>>> = ON_PROBLEM;
+
+/** The paragraph of the rules that says so, where there is one. */
+export const ruleBehind = (problem: Problem | undefined): string | undefined =>
+  problem && RULES[problem.problem];

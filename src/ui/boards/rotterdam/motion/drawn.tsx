@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import type { Language } from '@/engine/phrase';
 import type { Product, Raw } from '@/games/rotterdam/cards/goods';
-import { ORDER_POINTS, type OrderId } from '@/games/rotterdam/cards/orders';
+import { ORDER_POINTS, ORDER_PRODUCTS, type OrderId } from '@/games/rotterdam/cards/orders';
 import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { TEXTS } from '@/text';
@@ -17,6 +17,7 @@ import { Barge } from '../art/Barge';
 import { HouseChip } from '../art/HouseChip';
 import { Crate } from '../art/Crate';
 import { shipCardIcon } from '../art/emblems';
+import { ProductTile } from '../art/Tiles';
 import { TowerToken } from '../art/TowerToken';
 import { tradeLook } from '../art/trades';
 import { productFace, shipCardFace } from '../model/faces';
@@ -25,6 +26,7 @@ type Draw = (size: Size) => ReactNode;
 
 const PAWN_WIDTH = 18;
 const SQUARE = 24;
+const LAUREL = 34;
 const STEAM = '#E9EEEA';
 export const PAWN: Size = { width: PAWN_WIDTH, height: pawnHeight(PAWN_WIDTH) };
 export const CRATE: Size = { width: SQUARE, height: SQUARE };
@@ -83,6 +85,30 @@ export const slip =
     </View>
   );
 
+/** An order that is turned up: what it asks for and what it counts. */
+export const order =
+  (id: OrderId): Draw =>
+  (size) => (
+    <View style={[styles.slip, styles.order, size]}>
+      <LaurelFigure
+        value={String(ORDER_POINTS[id] ?? 0)}
+        size={LAUREL}
+        colour={COLOURS.light.ink}
+        ink={COLOURS.light.ink}
+        ground={COLOURS.light.paper}
+      />
+      {ORDER_PRODUCTS[id]?.map((product) => (
+        <ProductTile key={product} product={product} size={SQUARE} />
+      ))}
+    </View>
+  );
+
+export const orderBack: Draw = (size) => (
+  <View style={[styles.slip, size, { backgroundColor: INKS.blue.print }]}>
+    <Icon name="scroll-quill" size={LAUREL} colour={COLOURS.light.paper} />
+  </View>
+);
+
 /** A factory at work. */
 export const puff: Draw = ({ width, height }) => (
   <Svg width={width} height={height} viewBox="0 0 24 24" aria-hidden>
@@ -129,6 +155,7 @@ const styles = StyleSheet.create({
     borderColor: COLOURS.light.edge,
     backgroundColor: COLOURS.light.paper,
   },
+  order: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
   stamp: {
     padding: 4,
     borderRadius: radius.card,

@@ -131,7 +131,7 @@ function told(chain: Chain, board: Table, event: GameEvent): void {
     chain.beside(
       changeOf({
         key: `points ${event.seat}`,
-        at: [zone.player(event.seat)],
+        at: event.seat,
         by: event.to - event.from,
         format: String,
         start: 0,
@@ -156,7 +156,8 @@ function moved(chain: Chain, board: Table, event: Moved, sailor: Seat | undefine
       if (event.to.zone === 'place') chain.add(placing(board, event, piece?.id ?? 0));
       return undefined;
     case 'raw':
-      chain.add(carrying(event, piece?.id ?? 0), TIMES.apart);
+      // What is unloaded is lifted while its ship leaves.
+      chain.add(carrying(event, piece?.id ?? 0), event.from.zone === 'harbour' ? 0 : TIMES.apart);
       return undefined;
     case 'product':
       chain.add(product(board, event, piece?.id));

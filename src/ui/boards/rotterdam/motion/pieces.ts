@@ -4,7 +4,7 @@ import { HARBOUR_OF, HARBOURS } from '@/games/rotterdam/cards/goods';
 import { harbourAt, isHarbour } from '@/games/rotterdam/cards/waterways';
 import { readPiece } from '@/games/rotterdam/pieces';
 import { codeCargo, NONE } from '@/games/rotterdam/state';
-import { ringAround, type Flight } from '../../kit/motion';
+import type { Flight } from '../../kit/motion';
 import { stepOf } from '../map/geometry';
 import type { RotterdamBoard } from '../table/board';
 import * as drawn from './drawn';
@@ -16,6 +16,8 @@ export const TIMES = {
   /** Ships of one owner follow each other so closely; the next owner waits longer. */
   apart: 90,
   nextOwner: 120,
+  /** An unloaded ship, to its owner. */
+  home: 260,
   rock: 200,
   coin: 420,
   worker: 320,
@@ -49,7 +51,7 @@ export function sailing(board: Table, event: Moved, owner: Seat): Timeless {
     to: placesOf(to),
     ...(to.zone === 'water' && { lands: zone.position(positionOf(to)) }),
     size: SHIP,
-    lasts: TIMES.step,
+    lasts: to.zone === 'fleet' ? TIMES.home : TIMES.step,
     manner: afloat ? 'lay' : 'lift',
     ...(afloat && from.zone === 'water' && { wake: isDrivenBack(event) ? 'ahead' : 'astern' }),
     draw: drawn.ship(board.house(owner), raw),
@@ -149,11 +151,20 @@ export function shipCard(board: Table, { from, to }: Moved, id: number | undefin
   };
 }
 
-/** A filled order is lifted to its player; a new one is pointed out where it lies. */
+/** A filled order is lifted to its player; a new one turns over where it lies. */
 export function order({ to }: Moved, id: number | undefined): Timeless {
   const lies = id === undefined ? placesOf(to) : [zone.order(id)];
-  if (to.zone !== 'filled' || id === undefined) {
-    return { from: lies, to: [], size: 'place', lasts: TIMES.order, manner: 'ring', draw: ringAround };
+  if (to.zone !== 'filled') {
+    return {
+      from: lies,
+      to: [],
+      lands: lies[0],
+      size: 'place',
+      lasts: TIMES.turn,
+      manner: 'turn',
+      draw: id === undefined ? drawn.orderBack : drawn.order(id),
+      back: drawn.orderBack,
+    };
   }
   return {
     from: lies,
@@ -162,7 +173,7 @@ export function order({ to }: Moved, id: number | undefined): Timeless {
     lasts: TIMES.order,
     manner: 'lift',
     appears: true,
-    draw: drawn.slip(id),
+    draw: id === undefined ? drawn.orderBack : drawn.slip(id),
   };
 }
 

@@ -8,7 +8,7 @@ import { harbourAt, POSITIONS, type Position } from '@/games/rotterdam/cards/wat
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { moveKey } from '@/games/rotterdam/move-key';
 // By its own file: courses name places too, and are read where nothing is drawn.
-import { playerZone } from '../../kit/motion/places';
+import { figureZone, playerZone } from '../../kit/motion/places';
 
 /** The names of the places on this board, for whatever moves over it. A part wraps itself in a `Zone` by its name. */
 export const zone = {
@@ -26,11 +26,15 @@ export const zone = {
   /** A place for a worker, by its number among all places. */
   workplace: (place: number) => `workplace ${place}`,
   order: (order: OrderId) => `order ${order}`,
+  /** The button that opens the orders, where they do not lie open. */
+  orders: 'orders',
   shipCard: (card: ShipCard) => `ship card ${card}`,
   deck: 'ship cards',
   /** The viewer's hand, or the button that opens it. */
   hand: 'hand',
   player: (seat: Seat) => playerZone(seat),
+  /** Money and points: what they gain shows itself beside them. */
+  figure: figureZone,
   /** What is touched on the shelf: a role, a start, a unit for the first ship, a card in hand, a ship or a way to aim at. */
   role: (role: Role) => `role ${role}`,
   start: (at: Position) => `start ${at}`,
@@ -38,6 +42,8 @@ export const zone = {
   card: (card: ShipCard) => `card ${card}`,
   ship: (at: Position) => `ship ${at}`,
   way: (to: Position) => `way ${to}`,
+  /** Where a bid is raised and lowered. */
+  bid: 'bid',
   /** What has this one move in mind, or makes it at once. */
   answer: (move: RotterdamMove) => `answer ${moveKey(move)}`,
 } as const;

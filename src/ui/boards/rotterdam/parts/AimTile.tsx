@@ -24,11 +24,15 @@ interface AimTileProps {
   children: ReactNode;
 }
 
+/** Narrower, ship and name stand closer. */
+const ROOMY_FROM = 84;
+const SHIP = { roomy: 40, close: 32 };
+
 /** A ship or what to do with it, among others to choose from. */
 export function AimTile({ title, children, ...tile }: AimTileProps) {
   const { colour } = useTheme();
   return (
-    <Tile {...tile} style={styles.tile}>
+    <Tile {...tile} style={[styles.tile, tile.size.width < ROOMY_FROM && styles.close]}>
       {children}
       <Type variant="cardTitle" maxScale={1.3} colour={colour.ink}>
         {title}
@@ -55,11 +59,17 @@ export function ShipTile({ at, ...tile }: ShipTileProps) {
       spoken={text.aim.shipSpoken({ at: title, ship: shipOf(board, owner, cargo) })}
       place={zone.ship(at)}
     >
-      <Barge house={house(owner)} cargo={cargo} width={40} held={((view.held >> at) & 1) === 1} />
+      <Barge
+        house={house(owner)}
+        cargo={cargo}
+        width={tile.size.width < ROOMY_FROM ? SHIP.close : SHIP.roomy}
+        held={((view.held >> at) & 1) === 1}
+      />
     </AimTile>
   );
 }
 
 const styles = StyleSheet.create({
   tile: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
+  close: { gap: 4, paddingHorizontal: 2 },
 });

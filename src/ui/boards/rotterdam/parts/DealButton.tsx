@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
+import type { Problem } from '@/engine/phrase';
 import type { Direction, ProductAhead } from '@/games/rotterdam/ahead/deals';
 import { Figure, Touchable, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
 import { dealInMind, dealMoves } from '../model/deal';
-import { refusalOf } from '../model/refused';
+import { refusalOf, ruleBehind } from '../model/refused';
 import { useBoard, type RotterdamBoard } from '../table/board';
 import { zone } from '../motion/zones';
 
@@ -17,21 +18,24 @@ interface DealButtonProps {
 }
 
 /** In two words on the button why it cannot be pressed; the whole reason is read aloud. */
-function briefly(
-  board: RotterdamBoard,
-  { product: id, price, inHand }: ProductAhead,
-  direction: Direction,
-): string {
+function briefly(board: RotterdamBoard, { price }: ProductAhead, problem: Problem | undefined): string {
   const { text, view, subject, money } = board;
   const { trade } = text;
-  const has = (set: number) => ((set >> id) & 1) === 1;
-  if (direction === 'sell') {
-    if (inHand === 0) return trade.none;
-    return has(view.action.bought) ? trade.boughtNow : trade.notNow;
+  switch (problem?.problem) {
+    case 'productsMissing':
+    case 'noneToBuy':
+      return trade.none;
+    case 'productBoughtBefore':
+      return trade.boughtNow;
+    case 'productSoldBefore':
+      return trade.soldNow;
+    case 'dealsUsed':
+      return trade.dealsUsed;
+    case 'tooDear':
+      return trade.shortOf({ sum: money(price - (view.players[subject]?.money ?? 0)) });
+    default:
+      return trade.notNow;
   }
-  if (has(view.action.sold)) return trade.soldNow;
-  const purse = view.players[subject]?.money ?? 0;
-  return price > purse ? trade.shortOf({ sum: money(price - purse) }) : trade.none;
 }
 
 /** Buys or sells a card of the product; several by the stepper beside the question. */
@@ -59,6 +63,7 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
       role="radio"
       label={off ? common.unavailable({ what: spoken, reason }) : spoken}
       disabled={off}
+      onRefused={() => board.explain({ what: spoken, why: reason, rule: ruleBehind(problem) })}
       checked={selected}
       place={place}
       onPress={choose}
@@ -75,7 +80,7 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
       >
         {off ? (
           <Type variant="cardLine" maxScale={1.3} align="center" colour={colour.textSoft}>
-            {briefly(board, product, direction)}
+            {briefly(board, product, problem)}
           </Type>
         ) : (
           <>

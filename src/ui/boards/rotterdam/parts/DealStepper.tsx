@@ -2,7 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { Figure, IconButton } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
-import { dealAhead, dealInMind, dealMoves, mostAtOnce } from '../model/deal';
+import { explaining } from '../../kit/table';
+import { dealAhead, dealInMind, dealMoves, mostAtOnce, whyNoMore } from '../model/deal';
+import { ruleBehind } from '../model/refused';
 import { useBoard } from '../table/board';
 
 /** How many cards of the product in mind are dealt by one button; nothing where there can be only one. */
@@ -16,14 +18,19 @@ export function DealStepper() {
   const most = mostAtOnce(board.view, deal, ahead);
   if (most < 2) return null;
   const what = board.text.trade.howMany;
+  const [less, more] = [common.less({ what }), common.more({ what })];
+  const tooFew = deal.cards <= 1 ? board.text.trade.leastCards : undefined;
+  const tooMany = deal.cards >= most ? whyNoMore(board, ahead, deal.cards) : undefined;
+  const rule = deal.cards < ahead.steps.length ? undefined : ruleBehind(ahead.further);
   const deals = (cards: number) => () => board.choose({ moves: dealMoves({ ...deal, cards }) });
   return (
     <View role="group" aria-label={what} style={[styles.stepper, { borderColor: colour.textSoft }]}>
       <IconButton
         bare
         icon="minus"
-        label={common.less({ what })}
-        disabled={deal.cards <= 1}
+        label={less}
+        unavailable={tooFew}
+        onRefused={explaining(board, { what: less, why: tooFew, rule: undefined })}
         onPress={deals(deal.cards - 1)}
       />
       <View style={styles.figure} aria-live="polite">
@@ -32,8 +39,9 @@ export function DealStepper() {
       <IconButton
         bare
         icon="plus"
-        label={common.more({ what })}
-        disabled={deal.cards >= most}
+        label={more}
+        unavailable={tooMany}
+        onRefused={explaining(board, { what: more, why: tooMany, rule })}
         onPress={deals(deal.cards + 1)}
       />
     </View>

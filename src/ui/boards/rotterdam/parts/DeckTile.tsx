@@ -5,6 +5,7 @@ import { Raised, type CardSize } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { INKS, radius, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
+import { refusing } from '../../kit/table';
 import { arePicked, pickInMind } from '../model/shipRow';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -46,6 +47,7 @@ export function DeckTile({ width, height }: CardSize) {
             role="radio"
             label={refused === undefined ? spoken : common.unavailable({ what: spoken, reason: refused })}
             disabled={refused !== undefined}
+            onRefused={refusing(board, spoken, DRAW)}
             checked={chosen}
             onPress={() => board.choose({ moves: [DRAW] })}
             style={look}

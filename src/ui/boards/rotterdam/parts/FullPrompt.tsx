@@ -9,6 +9,8 @@ interface FullPromptProps {
   style: StyleProp<ViewStyle>;
   flag: number;
   told: number;
+  /** How high the words may become. */
+  room: number;
   /** Smaller buttons leave the room to the question. */
   narrow?: boolean;
   /** Between the question and its answers. */
@@ -16,11 +18,11 @@ interface FullPromptProps {
 }
 
 /** The question with its answers beside it, where the table is wide enough. */
-export function FullPrompt({ style, flag, told, narrow = false, children }: FullPromptProps) {
+export function FullPrompt({ style, flag, told, room, narrow = false, children }: FullPromptProps) {
   const board = useBoard();
   return (
     <PromptPanel style={style}>
-      <Prompt flag={flag} told={told} />
+      <Prompt flag={flag} told={told} room={room} />
       {children}
       <DecisionButtons decision={decisionOf(board)} size={narrow ? 'small' : 'regular'} />
     </PromptPanel>

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { ShipCard } from '@/games/rotterdam/cards/ship-cards';
+import { SHIP_CARD_NAMES, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { NONE } from '@/games/rotterdam/state';
 import { Touchable, Type } from '@/ui/components';
 import { Raised, type CardSize } from '@/ui/components/card';
@@ -9,6 +9,7 @@ import { INKS, radius, touch, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
 import { shipCardIcon } from '../art/emblems';
 import { shipCardFace } from '../model/faces';
+import { refusing } from '../../kit/table';
 import { arePicked, pickInMind, takerOf } from '../model/shipRow';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
@@ -19,6 +20,8 @@ const GAP = 6;
 const NARROW_BELOW = 130;
 /** So high, a picture has room above the name. */
 const STACKED_FROM = 60;
+/** So high, what it does stands below the name. */
+const TOLD_FROM = 100;
 
 interface OpenShipCardsProps {
   width: number;
@@ -53,7 +56,7 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { common } = useText();
-  const { words, language } = board;
+  const { words, language, text } = board;
   const picking = arePicked(board);
   const move = { type: 'takeCard', card } as const;
   const refused = picking ? board.whyNot(move) : undefined;
@@ -62,7 +65,8 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
   const { spoken } = shipCardFace(card, language);
   const narrow = size.width < NARROW_BELOW;
   // A long word needs the whole width.
-  const stacked = narrow && size.height >= STACKED_FROM;
+  const told = !narrow && size.height >= TOLD_FROM;
+  const stacked = told || (narrow && size.height >= STACKED_FROM);
   return (
     <Zone name={zone.shipCard(card)}>
       <Raised up={chosen} ring={colour.action} paper>
@@ -71,6 +75,7 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
           tip={spoken}
           label={refused === undefined ? spoken : common.unavailable({ what: spoken, reason: refused })}
           disabled={refused !== undefined}
+          onRefused={refusing(board, spoken, move)}
           checked={picking ? chosen : undefined}
           onPress={() => (picking ? board.choose({ moves: [move] }) : board.open({ of: 'shipCard', card }))}
           style={[
@@ -91,6 +96,11 @@ function OpenCard({ card, size }: { card: ShipCard; size: CardSize }) {
           >
             {words.shipCard(card)}
           </Type>
+          {told && (
+            <Type variant="cardLine" maxScale={1.3} colour={colour.inkSoft} align="center">
+              {text.cards.brief[SHIP_CARD_NAMES[card] ?? 'tug']}
+            </Type>
+          )}
         </Touchable>
       </Raised>
     </Zone>

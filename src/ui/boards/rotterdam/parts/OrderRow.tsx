@@ -4,6 +4,7 @@ import { Touchable, Type } from '@/ui/components';
 import { Raised } from '@/ui/components/card';
 import { useText } from '@/ui/text';
 import { radius, touch, useTheme } from '@/ui/theme';
+import { explaining } from '../../kit/table';
 import { ProductTile } from '../art/Tiles';
 import { Zone } from '../../kit/motion';
 import { orderSpoken } from '../model/orders';
@@ -27,7 +28,7 @@ function useLine({ products, hand }: OrderAhead): string {
 
 /** The same as a slip, level: for columns and narrow places. */
 export function OrderRow(props: OrderSlipProps) {
-  const { order, width, height, foot, mark, chosen, unavailable, onPress } = props;
+  const { order, width, height, foot, mark, chosen, unavailable, rule, onPress } = props;
   const board = useBoard();
   const { colour } = useTheme();
   const { common } = useText();
@@ -42,6 +43,7 @@ export function OrderRow(props: OrderSlipProps) {
           role={chosen === undefined ? 'button' : 'radio'}
           label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
           disabled={off}
+          onRefused={explaining(board, { what: spoken, why: unavailable, rule })}
           checked={chosen}
           onPress={onPress}
           style={[

@@ -5,6 +5,7 @@ import { Raised } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { INKS, inkOnTable, radius, useTheme } from '@/ui/theme';
+import { explaining } from '../../kit/table';
 import { ProductTile } from '../art/Tiles';
 import { Zone } from '../../kit/motion';
 import { orderSpoken } from '../model/orders';
@@ -27,12 +28,14 @@ export interface OrderSlipProps {
   chosen?: boolean | undefined;
   /** Why it cannot be chosen: paper becomes an outline. */
   unavailable?: string | undefined;
+  /** The paragraph of the rules behind that. */
+  rule?: string | undefined;
   onPress: () => void;
 }
 
 /** An open order: its points, and of each product whether it is in hand or what it costs. */
 export function OrderSlip(props: OrderSlipProps) {
-  const { order, width, height, foot, mark, chosen, unavailable, onPress } = props;
+  const { order, width, height, foot, mark, chosen, unavailable, rule, onPress } = props;
   const board = useBoard();
   const { colour } = useTheme();
   const { common } = useText();
@@ -46,6 +49,7 @@ export function OrderSlip(props: OrderSlipProps) {
           role={chosen === undefined ? 'button' : 'radio'}
           label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
           disabled={off}
+          onRefused={explaining(board, { what: spoken, why: unavailable, rule })}
           checked={chosen}
           place={place}
           onPress={onPress}

@@ -16,7 +16,9 @@ interface OrdersProps {
   /** What all of them have together, where they have to fit. */
   height: number;
   /** What is asked about each of them; otherwise a touch tells more. */
-  answer?: (order: OrderAhead) => Pick<OrderSlipProps, 'chosen' | 'unavailable' | 'foot' | 'onPress'>;
+  answer?: (
+    order: OrderAhead,
+  ) => Pick<OrderSlipProps, 'chosen' | 'unavailable' | 'rule' | 'foot' | 'onPress'>;
   /** Leaves the line below them away where there is no room. */
   bare?: boolean;
 }

@@ -7,12 +7,14 @@ import { Orders } from './Orders';
 
 const GAP = 12;
 const SHARE = { orders: 0.345, cards: 0.182 };
+/** Long German names need so much. */
+const LEAST = { orders: 366, cards: 190 };
 
 /** Beside each other below a level map: open orders, open ship cards, the hand. */
 export function OwnRow({ width, height }: { width: number; height: number }) {
   const { text } = useBoard();
-  const orders = Math.round(width * SHARE.orders);
-  const cards = Math.round(width * SHARE.cards);
+  const orders = Math.max(LEAST.orders, Math.round(width * SHARE.orders));
+  const cards = Math.max(LEAST.cards, Math.round(width * SHARE.cards));
   const below = height - LABEL;
   return (
     <View style={[styles.row, { width, height }]}>

@@ -5,8 +5,9 @@ import { HousePawn } from '@/ui/art';
 import { LaurelFigure, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import { useTheme } from '@/ui/theme';
-import { RollingFigure } from '../../kit/motion';
+import { RollingFigure, Zone } from '../../kit/motion';
 import { productCount, shipCardCount } from '../model/standing';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 
 /** Below this size of figures, cells are so narrow that money and points stand close. */
@@ -17,10 +18,10 @@ export function Means({ seat, size }: { seat: Seat; size: number }) {
   const board = useBoard();
   const { money = 0, orderPoints = 0 } = board.view.players[seat] ?? {};
   return (
-    <View style={[styles.means, size < ROOMY_FROM && styles.tight]}>
+    <Zone name={zone.figure(seat)} style={[styles.means, size < ROOMY_FROM && styles.tight]}>
       <RollingFigure value={money} format={board.money} size={size} />
       <OrderPoints points={orderPoints} size={size} />
-    </View>
+    </Zone>
   );
 }
 

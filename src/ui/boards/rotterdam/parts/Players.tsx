@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
+import { widthOf } from '@/ui/components/card';
 import { PlayerRow, PlayerStrip, type CellParts, type CellStyle } from '../../kit/players';
 import { TowerToken } from '../art/TowerToken';
 import { spokenPlayer } from '../model/spokenPlayer';
@@ -8,47 +9,67 @@ import { useBoard, type RotterdamBoard } from '../table/board';
 import { CardCounts, Means, Workers } from './PlayerMarks';
 
 const PAWN = { edge: 13, inside: 15 };
-const TOWER = 22;
+const TOWER = { edge: 22, lowEdge: 17, roomy: 20, inside: 15 };
 /** Of narrow cells: a name of six letters fits beside it. */
 const FLAG = 22;
+/** Of wide cells: a name of six letters fits beside the tower and all workers; for a longer one both become narrower. */
+const WIDE_FLAG = { usual: 40, cramped: 30 };
+const NAME = { size: 18, room: 48 };
 /** Where money and points need the row above the name. */
 const SMALL_FLAG = 13;
 const ROOMY: readonly CellStyle[] = ['wide', 'medium'];
 
-function cellOf(board: RotterdamBoard, seat: Seat, style: CellStyle): CellParts {
+function cellOf(board: RotterdamBoard, seat: Seat, style: CellStyle, edged: boolean): CellParts {
   const tower = hasTower(board.view, seat);
   const roomy = ROOMY.includes(style);
   const wide = style === 'wide';
+  const cramped = tower && widthOf('title', board.name(seat), NAME.size) > NAME.room;
+  const flag = WIDE_FLAG[cramped ? 'cramped' : 'usual'];
   return {
     spoken: spokenPlayer(board, seat),
-    ...(!wide && {
-      piece: (size: number) => (
-        <HouseFlag house={board.house(seat)} width={size < FLAG ? SMALL_FLAG : FLAG} />
-      ),
-      pieceByName: true,
-    }),
-    figure: (size) => <Means seat={seat} size={size} />,
-    more: <CardCounts seat={seat} />,
-    beside: <Workers seat={seat} size={PAWN.inside} placed={wide} close={!wide} />,
-    edge: (
+    piece: (size: number) => (
+      <HouseFlag house={board.house(seat)} width={wide ? flag : size < FLAG ? SMALL_FLAG : FLAG} />
+    ),
+    pieceByName: !wide,
+    figure: (size) => (
       <>
-        {tower && <TowerToken size={TOWER} />}
+        <Means seat={seat} size={size} />
+        {!edged && style === 'narrow' && (
+          <>
+            {tower && <TowerToken size={TOWER.inside} />}
+            <Workers seat={seat} size={PAWN.edge} close />
+          </>
+        )}
+      </>
+    ),
+    more: <CardCounts seat={seat} />,
+    beside: <Workers seat={seat} size={PAWN.inside} placed={wide} close={!wide || cramped} />,
+    edge: edged && (
+      <>
+        {tower && <TowerToken size={style === 'stacked' ? TOWER.lowEdge : TOWER.edge} />}
         <Workers seat={seat} size={PAWN.edge} />
       </>
     ),
     // On narrow cells it stands on the edge, since what hangs below would lie under the map.
-    ...(tower && roomy && { mark: (size: number) => <TowerToken size={size} /> }),
+    ...(tower && roomy && { mark: () => <TowerToken size={TOWER.roomy} /> }),
   };
 }
 
+interface PlayersProps {
+  style: CellStyle;
+  gap: number;
+  /** Whether something may stand on the edge of a narrow cell. */
+  edged?: boolean;
+}
+
 /** All players in their order: money, order points, workers left, and who has the tower. */
-export function Players({ style, gap }: { style: CellStyle; gap: number }) {
+export function Players({ style, gap, edged = true }: PlayersProps) {
   const board = useBoard();
   return (
     <PlayerStrip
       style={style}
       gap={gap}
-      cell={(seat) => cellOf(board, seat, style)}
+      cell={(seat) => cellOf(board, seat, style, edged)}
       onOpen={(seat) => board.open({ of: 'player', seat })}
     />
   );

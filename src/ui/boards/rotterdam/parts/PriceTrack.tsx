@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
+import { Sliding } from '../../kit/motion';
 
 interface PriceTrackProps {
   lowest: number;
@@ -11,19 +12,28 @@ interface PriceTrackProps {
   width: number;
 }
 
-/** The band of a product with its price on it. */
+/** A step of the marker. */
+const SLIDES = 180;
+
+/** The band of a product with its price on it: the marker slides where a deal has changed it. */
 export function PriceTrack({ lowest, highest, price, leadsTo, width }: PriceTrackProps) {
   const { colour } = useTheme();
   const prices = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
+  const each = Math.floor(width / prices.length);
+  const apart = (width - each) / Math.max(1, prices.length - 1);
   return (
     <View style={[styles.track, { width }]} aria-hidden>
+      <Sliding
+        to={(price - lowest) * apart}
+        lasts={SLIDES}
+        style={[styles.price, styles.marker, { width: each, backgroundColor: colour.paper }]}
+      />
       {prices.map((one) => (
         <View
           key={one}
           style={[
             styles.price,
-            { width: Math.floor(width / prices.length) },
-            one === price && { backgroundColor: colour.paper },
+            { width: each },
             one === leadsTo && one !== price && { borderColor: colour.action },
           ]}
         >
@@ -51,4 +61,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.6,
     borderColor: 'transparent',
   },
+  marker: { position: 'absolute', left: 0, top: 0 },
 });

@@ -8,6 +8,9 @@ const SMALL = 16;
 
 interface PromptProps {
   flag: number;
+  /** How high the words may become, and while the device is passed on; undefined where all around them scrolls. */
+  room?: number;
+  passingRoom?: number;
   /** How many of the last moves are told. */
   told?: number;
   /** News take one line: the log tells them in full. */
@@ -17,12 +20,12 @@ interface PromptProps {
 }
 
 /** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
-export function Prompt({ flag, told = 1, brief = false, bare }: PromptProps) {
+export function Prompt({ flag, room, passingRoom, told = 1, brief = false, bare }: PromptProps) {
   const board = useBoard();
   const { shelf } = board;
   const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
-  if (touched !== undefined) return <Question {...touched} flag={flag} told={0} />;
-  const { question, explained } = askedWords(board);
+  if (touched !== undefined) return <Question {...touched} flag={flag} told={0} room={room} />;
+  const { question, explained, read } = askedWords(board);
   return (
     <>
       <Question
@@ -30,9 +33,12 @@ export function Prompt({ flag, told = 1, brief = false, bare }: PromptProps) {
         whose={board.asked}
         flag={flag}
         told={told}
+        room={room}
+        passingRoom={passingRoom}
         brief={brief}
         size={bare === 'small' ? SMALL : undefined}
         explained={bare === undefined ? explained : undefined}
+        read={read}
       />
       <DealStepper />
     </>

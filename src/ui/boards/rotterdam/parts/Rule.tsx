@@ -1,6 +1,7 @@
 import type { Problem } from '@/engine/phrase';
 import { RulesLink } from '../../kit/rules';
 import type { ParagraphId } from '../rules/chapters';
+import { ruleBehind } from '../model/refused';
 import { rotterdamRulebook } from '../rules/rulebook';
 
 /** Leads to a paragraph of this game's book. */
@@ -10,6 +11,6 @@ export function Rule({ paragraph }: { paragraph: ParagraphId }) {
 
 /** Leads to the rule that refuses something, where there is one. */
 export function RuleBehind({ problem }: { problem: Problem }) {
-  const paragraph = rotterdamRulebook.onProblem[problem.problem];
+  const paragraph = ruleBehind(problem);
   return paragraph === undefined ? null : <RulesLink rulebook={rotterdamRulebook} paragraph={paragraph} />;
 }

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { SHIP_CARD_NAMES, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
+import { SHIP_CARD_NAMES, SHIP_CARD_POINTS, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { INKS, inkOnTable, useTheme } from '@/ui/theme';
 import { shipCardIcon } from '../art/emblems';
 import { shipCardFace } from '../model/faces';
 import { shipCardsHeld, whenPlayed } from '../model/heldCards';
+import { paragraphOn } from '../rules/links';
 import { Tile, Tiles } from '../shelf/Tile';
 import { TILE_GAP } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
@@ -53,6 +54,7 @@ function ShipCardTile({ card, size, number }: ShipCardTileProps) {
       number={number}
       spoken={shipCardFace(card, language).spoken}
       unavailable={when}
+      rule={(SHIP_CARD_POINTS[card] ?? 0) > 0 ? paragraphOn(card) : 'playing'}
       acts
       place={zone.card(card)}
       onPress={play}

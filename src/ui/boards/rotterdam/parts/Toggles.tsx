@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/ui/icons';
 import { useTableShortcuts } from '@/ui/keyboard';
 import { radius, useRoom, useTheme } from '@/ui/theme';
 import { Zone } from '../../kit/motion';
+import type { Decision } from '../../kit/prompt';
 import { zone } from '../motion/zones';
 import { readyOrders } from '../model/orders';
 import { useBoard, type ShelfPage } from '../table/board';
@@ -19,7 +20,7 @@ const TOGGLES: readonly (readonly [TogglePage, IconName])[] = [
   ['hand', 'card-pick'],
 ];
 
-/** Change the shelf in place, and back; steps that need room show only the hand. */
+/** Change the shelf in place, and back. */
 export function Toggles({ only }: { only?: TogglePage | undefined }) {
   return (
     <View style={styles.toggles}>
@@ -28,6 +29,16 @@ export function Toggles({ only }: { only?: TogglePage | undefined }) {
       ))}
     </View>
   );
+}
+
+/** Steps that need room leave only the hand, or nothing but the answers. */
+export function StepToggles({ decision }: { decision: Decision }) {
+  const { choice } = useBoard();
+  const { width } = useRoom();
+  const { handFirst = false, secondary } = decision;
+  if (choice !== undefined && 'card' in choice) return null;
+  if (handFirst && width < NARROW_BELOW) return null;
+  return <Toggles only={handFirst ? 'orders' : secondary === undefined ? undefined : 'hand'} />;
 }
 
 function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
@@ -65,7 +76,7 @@ function ShelfToggle({ page, icon }: { page: TogglePage; icon: IconName }) {
       )}
     </Touchable>
   );
-  return page === 'hand' ? <Zone name={zone.hand}>{button}</Zone> : button;
+  return page === 'market' ? button : <Zone name={zone[page]}>{button}</Zone>;
 }
 
 const styles = StyleSheet.create({

@@ -9,7 +9,7 @@ import { TILE_GAP } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
 
-const SIZE = { wide: { width: 62, height: 52 }, narrow: { width: 52, height: 52 } };
+const SIZE = { wide: { width: 62, height: 52 }, narrow: { width: 56, height: 52 } };
 
 /** While the captain is being considered: what each colour would do, shown on the map. */
 export function TryColours({ narrow = false }: { narrow?: boolean }) {

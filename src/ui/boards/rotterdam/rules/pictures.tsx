@@ -79,6 +79,8 @@ function Quay({ harbour, width }: { harbour: Harbour; width: number }) {
   );
 }
 
+const TRACK = 150;
+
 /** What the next unit of each raw material costs, the first on the left. */
 function RawMarket() {
   const words = rotterdamWords[useLanguage()];
@@ -91,18 +93,18 @@ function RawMarket() {
           <Type variant="cardLineStrong" maxScale={1.3} style={styles.name}>
             {capitalised(words.raw(raw))}
           </Type>
-          {prices.map((price, at) => (
-            <View key={at} style={styles.price}>
-              <Figure value={String(price)} size={18} maxScale={1.3} />
-            </View>
-          ))}
+          <View style={styles.prices}>
+            {prices.map((price, at) => (
+              <View key={at} style={styles.price}>
+                <Figure value={String(price)} size={18} maxScale={1.3} />
+              </View>
+            ))}
+          </View>
         </View>
       ))}
     </View>
   );
 }
-
-const TRACK = 150;
 
 /** The band of each product, with the price at which it begins. */
 function ProductMarket() {
@@ -141,5 +143,7 @@ const styles = StyleSheet.create({
   tracks: { gap: space.half, padding: space.panel, borderRadius: radius.card },
   track: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.group },
   name: { flexGrow: 1, flexBasis: 84 },
+  // Together, should there be no room for them beside the name.
+  prices: { width: TRACK, flexDirection: 'row', justifyContent: 'flex-end', gap: space.half },
   price: { width: 18 },
 });

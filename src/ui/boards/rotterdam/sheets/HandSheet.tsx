@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { HARBOURS, HARBOUR_OF, RAWS, type Harbour } from '@/games/rotterdam/cards/goods';
 import { SHIP_CARD_LIMIT, STOCK_LIMIT } from '@/games/rotterdam/cards/limits';
 import type { PlayerView } from '@/games/rotterdam/view';
-import { Type } from '@/ui/components';
+import { Button, Type } from '@/ui/components';
 import { Card } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { radius, space, useTheme } from '@/ui/theme';
@@ -13,16 +13,21 @@ import { RawTile } from '../art/Tiles';
 import { tradeLook } from '../art/trades';
 import { productFace, shipCardFace } from '../model/faces';
 import { handWorth, productsHeld, shipCardsHeld } from '../model/heldCards';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
 
 const GAP = 8;
 const RATIO = 1.42;
+/** How narrow and how wide their columns become. */
+const LANE = { least: 60, most: 112 };
+const SHIP_CARD = { least: 80, most: 120 };
+const UNIT = { least: 80, most: 160 };
 /** What a card under another still shows: its band and title. */
 const SHOWN = 62;
 
 /** The whole hand: products by lanes, ship cards, and the stock that everybody sees. */
 export function HandSheet() {
-  const { own, view, text, money, shared } = useBoard();
+  const { own, view, text, money, shared, closeAll, onTurnHandDown } = useBoard();
   const covered = useIsCovered();
   const width = useSheetWidth();
   const player = own && view.players[own.seat];
@@ -38,22 +43,37 @@ export function HandSheet() {
         aside={text.hand.worth({ money: money(worth.money), points: worth.points })}
       >
         {HARBOURS.map((name, lane) => (
-          <Lane key={name} lane={lane} products={products} width={columnOf(width, HARBOURS.length, 112)} />
+          <Lane key={name} lane={lane} products={products} width={columnOf(width, HARBOURS.length, LANE)} />
         ))}
       </Section>
       <Section
         label={text.hand.shipCards({ count: ships.length, limit: SHIP_CARD_LIMIT })}
         aside={text.hand.playable}
       >
-        <ShipCards player={player} width={columnOf(width, SHIP_CARD_LIMIT, 120)} />
+        <ShipCards player={player} width={columnOf(width, SHIP_CARD_LIMIT, SHIP_CARD)} />
       </Section>
-      <StockSection player={player} width={columnOf(width, STOCK_LIMIT, 160)} />
+      <StockSection player={player} width={columnOf(width, STOCK_LIMIT, UNIT)} />
+      <Rule paragraph="trades" />
+      <Rule paragraph="playing" />
+      {onTurnHandDown !== undefined && (
+        <Button
+          label={shared.act.hide}
+          variant="secondary"
+          onPress={() => {
+            closeAll();
+            onTurnHandDown();
+          }}
+        />
+      )}
     </View>
   );
 }
 
-const columnOf = (width: number, columns: number, most: number): number =>
-  Math.min(most, Math.floor((width - GAP * (columns - 1)) / columns));
+/** How wide each of as many columns is; where that would be too narrow, they stand in several rows. */
+function columnOf(width: number, columns: number, { least, most }: { least: number; most: number }): number {
+  const each = Math.floor((width - GAP * (columns - 1)) / columns);
+  return each < least && columns > 1 ? columnOf(width, columns - 1, { least, most }) : Math.min(most, each);
+}
 
 function Section({ label, aside, children }: { label: string; aside: string; children: ReactNode }) {
   const { colour } = useTheme();
@@ -173,7 +193,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     columnGap: GAP,
   },
-  row: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignItems: 'flex-start' },
   dashed: { borderStyle: 'dashed', borderWidth: 1.5, backgroundColor: 'transparent' },
   gap: { alignItems: 'center', justifyContent: 'center', gap: 6, padding: 4, borderRadius: radius.card },
   unit: {

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import {
   CARD_POINTS,
   HIGHEST_PRICE,
   LOWEST_PRICE,
   PRODUCTS_OF,
-  RAW_PRICES,
   SITE_PRICES,
+  UNITS,
   type Harbour,
   type Product,
 } from '@/games/rotterdam/cards/goods';
 import { codeCargo, codeOwner, NONE } from '@/games/rotterdam/state';
 import { Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
+import { useSheetWidth } from '../../kit/sheets';
 import { Barge } from '../art/Barge';
 import { HouseChip } from '../art/HouseChip';
 import { ProductTile, RawTile } from '../art/Tiles';
@@ -20,6 +22,9 @@ import { RawTrack } from '../map/cards/parts';
 import { stackSize } from '../model/positionWords';
 import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
+
+/** Of the row of prices: its frame, and what each of them takes. */
+const TRACK = { edge: 6, cell: 30, gap: 2 };
 
 interface OfHarbour {
   harbour: Harbour;
@@ -67,18 +72,17 @@ function Line({ mark, children }: { mark?: ReactNode; children: string }) {
 function Market({ harbour }: OfHarbour) {
   const { view, text, words, money } = useBoard();
   const { colour } = useTheme();
-  const gone = view.gone[harbour] ?? 0;
-  const price = (unit: number) => {
-    const amount = RAW_PRICES[harbour]?.[unit];
-    return amount === undefined ? undefined : money(amount);
-  };
+  const width = useSheetWidth() - 2 * TRACK.edge;
+  const cell = Math.min(TRACK.cell, width / (UNITS[harbour] ?? 1) - TRACK.gap);
+  const { next, back } = rawPricesOf(view, harbour);
+  const price = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
   return (
     <Section label={text.map.sheet.market}>
       <Line mark={<RawTile raw={harbour} size={28} />}>
-        {`${words.raw(harbour)}: ${text.map.page.next({ next: price(gone), back: price(gone - 1) })}`}
+        {`${words.raw(harbour)}: ${text.map.page.next({ next: price(next), back: price(back) })}`}
       </Line>
       <View style={[styles.track, { backgroundColor: colour.paper }]} aria-hidden>
-        <RawTrack harbour={harbour} cell={30} />
+        <RawTrack harbour={harbour} cell={cell} />
       </View>
     </Section>
   );
@@ -216,6 +220,6 @@ const styles = StyleSheet.create({
   section: { gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.panel, minHeight: 28 },
   words: { flex: 1, minWidth: 0 },
-  track: { alignSelf: 'flex-start', padding: 6, borderRadius: 8 },
+  track: { alignSelf: 'flex-start', padding: TRACK.edge, borderRadius: 8 },
   free: { width: 24, height: 24, borderRadius: 5, borderWidth: 1.4, borderStyle: 'dashed' },
 });

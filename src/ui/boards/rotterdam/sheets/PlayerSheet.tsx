@@ -7,6 +7,7 @@ import { PlayerGroup, PlayerSheet as Sheet } from '../../kit/players';
 import { fleetOf } from '../model/fleet';
 import { spokenPlayer } from '../model/spokenPlayer';
 import { hasTower, productCount, shipCardCount } from '../model/standing';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
 
 /** All that the table knows of a player. */
@@ -46,6 +47,8 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       <Lines label={said.factories} lines={factories} none={said.noFactories} />
       <Lines label={said.orders} lines={player.orders.map(words.order)} none={said.noOrders} />
       {board.own?.seat !== seat && <Known seat={seat} />}
+      <Rule paragraph="means" />
+      <Rule paragraph="open-and-hidden" />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SheetStack } from '../../kit/sheets';
+import { rotterdamRulebook } from '../rules/rulebook';
 import { useBoard, type RotterdamBoard, type SheetName } from '../table/board';
 import { HandSheet } from './HandSheet';
 import { HarbourSheet } from './HarbourSheet';
@@ -42,6 +43,7 @@ export function Sheets() {
   return (
     <SheetStack
       sheets={board.sheets}
+      rulebook={rotterdamRulebook}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
       content={(sheet) => <Content sheet={sheet} />}

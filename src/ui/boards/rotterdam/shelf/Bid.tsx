@@ -2,7 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { HouseFlag } from '@/ui/art';
+import { Zone } from '../../kit/motion';
 import { biddersOf, type Bidder } from '../model/bidders';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isAnsweredHere } from '../table/here';
 import { BidStepper } from './BidStepper';
@@ -12,11 +14,10 @@ import { TILE_GAP } from './tileSize';
 /** Bidders in their order, and the bid in mind. */
 export function Bid({ width, columns }: ShelfProps) {
   const board = useBoard();
-  const { moves, choice, view, actor } = board;
+  const { choice, view, actor } = board;
   const bidders = biddersOf(board);
   const across = columns === 1 ? 2 : bidders.length;
   const cell = Math.floor((width - TILE_GAP * (across - 1)) / across);
-  const amounts = moves.flatMap((move) => (move.type === 'bid' ? [move.amount] : []));
   const [chosen] = choice !== undefined && 'moves' in choice ? choice.moves : [];
   const own = view.players[actor ?? view.turn]?.money ?? 0;
   return (
@@ -27,13 +28,13 @@ export function Bid({ width, columns }: ShelfProps) {
         ))}
       </View>
       {isAnsweredHere(board) && chosen?.type === 'bid' && (
-        <BidStepper
-          amount={chosen.amount}
-          least={Math.min(...amounts)}
-          most={Math.max(...amounts)}
-          own={own}
-          onChange={(amount) => board.choose({ moves: [{ type: 'bid', amount }] })}
-        />
+        <Zone name={zone.bid}>
+          <BidStepper
+            amount={chosen.amount}
+            own={own}
+            onChange={(amount) => board.choose({ moves: [{ type: 'bid', amount }] })}
+          />
+        </Zone>
       )}
     </View>
   );

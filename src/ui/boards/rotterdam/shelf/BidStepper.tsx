@@ -3,43 +3,32 @@ import { Figure, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, space, useTheme } from '@/ui/theme';
+import { refusing } from '../../kit/table';
 import { useBoard } from '../table/board';
 
 interface BidStepperProps {
   amount: number;
-  least: number;
-  most: number;
   /** Of the bidder. */
   own: number;
   onChange: (amount: number) => void;
 }
 
 /** The bid in mind, one up or down, and what is left of the bidder's money. */
-export function BidStepper({ amount, least, most, own, onChange }: BidStepperProps) {
+export function BidStepper({ amount, own, onChange }: BidStepperProps) {
   const { text, money } = useBoard();
   const { colour } = useTheme();
   const { common } = useText();
   const what = text.roles.bid.yours;
   return (
     <View style={styles.bid}>
-      <Step
-        icon="minus"
-        label={common.less({ what })}
-        off={amount <= least}
-        onPress={() => onChange(amount - 1)}
-      />
+      <Step icon="minus" label={common.less({ what })} amount={amount - 1} onChange={onChange} />
       <View style={styles.figures} aria-live="polite">
         <Figure value={money(amount)} size={34} maxScale={1.2} />
         <Type variant="text" colour={colour.textSoft} align="center">
           {text.roles.bid.keeps({ left: money(own - amount), money: money(own) })}
         </Type>
       </View>
-      <Step
-        icon="plus"
-        label={common.more({ what })}
-        off={amount >= most}
-        onPress={() => onChange(amount + 1)}
-      />
+      <Step icon="plus" label={common.more({ what })} amount={amount + 1} onChange={onChange} />
     </View>
   );
 }
@@ -47,19 +36,25 @@ export function BidStepper({ amount, least, most, own, onChange }: BidStepperPro
 interface StepProps {
   icon: 'minus' | 'plus';
   label: string;
-  off: boolean;
-  onPress: () => void;
+  /** What it leads to. */
+  amount: number;
+  onChange: (amount: number) => void;
 }
 
-/** Paper to touch, an outline where it leads no further. */
-function Step({ icon, label, off, onPress }: StepProps) {
+/** Paper to touch; where the rules refuse the bid that it leads to an outline, which says why. */
+function Step({ icon, label, amount, onChange }: StepProps) {
+  const board = useBoard();
+  const { common } = useText();
   const { colour } = useTheme();
+  const reason = board.whyNot({ type: 'bid', amount });
+  const off = reason !== undefined;
   return (
     <Touchable
       role="button"
-      label={label}
+      label={off ? common.unavailable({ what: label, reason }) : label}
       disabled={off}
-      onPress={onPress}
+      onRefused={refusing(board, label, { type: 'bid', amount })}
+      onPress={() => onChange(amount)}
       style={[
         styles.step,
         off

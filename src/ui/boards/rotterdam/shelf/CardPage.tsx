@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import type { CardUse } from '@/games/rotterdam/ahead/ship-cards';
-import { RAW_PRICES } from '@/games/rotterdam/cards/goods';
 import { EFFECTS } from '@/games/rotterdam/cards/ship-cards';
 import { channelBetween, CHANNELS } from '@/games/rotterdam/cards/waterways';
 import { Type } from '@/ui/components';
@@ -13,6 +13,7 @@ import { aimedAt, aimInMind, cardAhead, furtherIn, furtherOf, targetOf, type Aim
 import { shipCardFace } from '../model/faces';
 import { refusalOf } from '../model/refused';
 import { AimTile, ShipTile } from '../parts/AimTile';
+import { RuleBehind } from '../parts/Rule';
 import { useBoard } from '../table/board';
 import { zone } from '../motion/zones';
 import type { ShelfProps } from './Shelf';
@@ -22,7 +23,8 @@ import { TILE_GAP, type TileSize } from './tileSize';
 const CARD = { width: 126, height: 156 };
 /** Narrower shelves have no room for the card beside its ships. */
 const BESIDE_FROM = 330;
-const TILE = { narrowest: 84, height: touch.icon };
+/** Many ships stand closer, so that what comes after them is in sight too. */
+const TILE = { narrowest: 84, close: 70, many: 5, height: touch.icon };
 
 /** A ship card in mind: the ships it may be aimed at, then where it moves them, what it loads, or with which it swaps. */
 export function CardPage({ width }: ShelfProps) {
@@ -33,7 +35,8 @@ export function CardPage({ width }: ShelfProps) {
   const ahead = cardAhead(board, aim.card);
   const beside = width >= BESIDE_FROM;
   const room = beside ? width - CARD.width - 10 : width;
-  const columns = Math.max(2, Math.floor((room + TILE_GAP) / (TILE.narrowest + TILE_GAP)));
+  const narrowest = (ahead?.targets.length ?? 0) < TILE.many ? TILE.narrowest : TILE.close;
+  const columns = Math.max(2, Math.floor((room + TILE_GAP) / (narrowest + TILE_GAP)));
   const size = { width: Math.floor((room - TILE_GAP * (columns - 1)) / columns), height: TILE.height };
   const own = EFFECTS[aim.card]?.verb === 'advance' || EFFECTS[aim.card]?.verb === 'reload';
   const { aim: text } = board.text;
@@ -42,9 +45,12 @@ export function CardPage({ width }: ShelfProps) {
       {beside && <Card face={shipCardFace(aim.card, board.language)} size={CARD} selected />}
       <View style={{ width: room, gap: TILE_GAP }}>
         {ahead?.problem !== undefined && (
-          <Type variant="text" colour={colour.textSoft}>
-            {refusalOf(board, ahead.problem)}
-          </Type>
+          <>
+            <Type variant="text" colour={colour.textSoft}>
+              {refusalOf(board, ahead.problem)}
+            </Type>
+            <RuleBehind problem={ahead.problem} />
+          </>
         )}
         {(ahead?.targets.length ?? 0) > 0 && (
           <Step step={1} task={own ? text.yourShip : text.whichShip}>
@@ -60,7 +66,7 @@ export function CardPage({ width }: ShelfProps) {
             ))}
           </Step>
         )}
-        <FurtherStep aim={aim} size={size} />
+        <FurtherStep aim={aim} size={size} cargo={{ ...size, width: Math.floor((room - TILE_GAP) / 2) }} />
       </View>
     </View>
   );
@@ -85,7 +91,7 @@ const isAimed = (aim: Aim, use: CardUse): boolean => {
 };
 
 /** What is still to be said once the ship is known. */
-function FurtherStep({ aim, size }: { aim: Aim; size: TileSize }) {
+function FurtherStep({ aim, size, cargo }: { aim: Aim; size: TileSize; cargo: TileSize }) {
   const board = useBoard();
   const further = furtherOf(aim.card);
   const uses = targetOf(board, aim)?.uses ?? [];
@@ -102,7 +108,8 @@ function FurtherStep({ aim, size }: { aim: Aim; size: TileSize }) {
         };
         const { to, raw } = furtherIn(use);
         if (further === 'partner') return to === undefined ? null : <ShipTile key={to} at={to} {...tile} />;
-        if (raw !== undefined) return <CargoTile key={raw} raw={raw} {...tile} />;
+        // What it is called needs more room than where a ship lies.
+        if (raw !== undefined) return <CargoTile key={raw} raw={raw} {...tile} size={cargo} />;
         return <WayTile key={index} aim={aim} use={use} {...tile} />;
       })}
     </Step>
@@ -113,7 +120,7 @@ type FurtherTile = { size: TileSize; selected: boolean; onPress: () => void };
 
 function CargoTile({ raw, ...tile }: FurtherTile & { raw: number }) {
   const { words, text, money, view } = useBoard();
-  const price = money(RAW_PRICES[raw]?.[view.gone[raw] ?? 0] ?? 0);
+  const price = money(rawPricesOf(view, raw).next ?? 0);
   return (
     <AimTile {...tile} title={words.raw(raw)} spoken={text.aim.withUnit({ raw: words.raw(raw), price })}>
       <RawTile raw={raw} size={28} />
@@ -176,6 +183,6 @@ export function PartnerPage({ width, columns }: ShelfProps) {
 }
 
 const styles = StyleSheet.create({
-  page: { flexDirection: 'row', gap: 10 },
+  page: { flexDirection: 'row', alignItems: 'flex-start', gap: 10 },
   step: { gap: 4 },
 });

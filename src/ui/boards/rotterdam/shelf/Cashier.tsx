@@ -29,6 +29,7 @@ export function Cashier(shelf: ShelfProps) {
             selected={chosen?.type === 'cash' && chosen.place === place}
             place={zone.answer({ type: 'cash', place })}
             unavailable={board.whyNot({ type: 'cash', place })}
+            rule={board.ruleAgainst({ type: 'cash', place })}
             onPress={() => board.choose({ role: CASHIER, move: { type: 'cash', place } })}
             style={CENTRED}
           >

@@ -22,6 +22,7 @@ export function ForwarderPage({ width, height = HEIGHT }: ShelfProps) {
     return {
       chosen: inMind?.type === 'forward' && inMind.order === order,
       unavailable: board.whyNot(move),
+      rule: board.ruleAgainst(move),
       foot:
         hand?.ready === true
           ? view.fixedRounds

@@ -19,13 +19,13 @@ interface LaneProps {
   width: number;
 }
 
-const NARROW_BELOW = 200;
+const NARROW_BELOW = 180;
 /** So narrow, the longest name has no room beside its picture. */
 const TIGHT_BELOW = 76;
 const PICTURE = 20;
 /** Of one coming price; what has no room is told by the market's page. */
 const PRICE = 17;
-const DEAL_HEIGHT = { upright: 52, level: 48 };
+const DEAL_HEIGHT = 48;
 
 /** A raw material: its coming prices, and what can be done with a unit at once. */
 export function Lane({ ahead, upright, width }: LaneProps) {
@@ -74,12 +74,7 @@ export function Lane({ ahead, upright, width }: LaneProps) {
       </View>
       <View style={[styles.deals, !upright && styles.level]}>
         {deals.map((deal) => (
-          <DealTile
-            key={deal.key}
-            deal={deal}
-            width={each}
-            height={upright ? DEAL_HEIGHT.upright : DEAL_HEIGHT.level}
-          />
+          <DealTile key={deal.key} deal={deal} width={each} height={DEAL_HEIGHT} />
         ))}
       </View>
     </View>
@@ -102,6 +97,7 @@ function DealTile({ deal, width, height }: DealTileProps) {
       number={deal.number}
       spoken={deal.spoken}
       unavailable={deal.unavailable}
+      rule={deal.rule}
       acts
       place={zone.answer(deal.move)}
       onPress={isAnsweredHere(board) ? act(deal.move) : undefined}

@@ -23,19 +23,19 @@ export function Launch(shelf: ShelfProps) {
     RAWS.length,
   );
   const starts = view.owners.flatMap((_, at) => (isStart(at) ? [at] : []));
-  const whyNotAt = (at: Position) => (here ? board.whyNot({ type: 'launch', at, raw: firstRaw }) : undefined);
   const firstRaw = moves.find((move) => move.type === 'launch')?.raw ?? 0;
   const freeStart = moves.find((move) => move.type === 'launch')?.at ?? 0;
-  const whyNotWith = (raw: Raw) =>
-    here ? board.whyNot({ type: 'launch', at: launch.at ?? freeStart, raw }) : undefined;
+  const at = (start: Position) => ({ type: 'launch', at: start, raw: firstRaw }) as const;
+  const carrying = (raw: Raw) => ({ type: 'launch', at: launch.at ?? freeStart, raw }) as const;
   return (
     <View style={{ gap: TILE_GAP }}>
       <Starts
         shelf={shelf}
         starts={starts}
         chosen={launch.at}
-        whyNot={whyNotAt}
-        onChoose={here ? (at) => board.choose({ launch: { ...launch, at } }) : undefined}
+        whyNot={(start) => (here ? board.whyNot(at(start)) : undefined)}
+        ruleAgainst={(start) => (here ? board.ruleAgainst(at(start)) : undefined)}
+        onChoose={here ? (start) => board.choose({ launch: { ...launch, at: start } }) : undefined}
       />
       <Tiles>
         {RAWS.map((_, raw) => (
@@ -46,7 +46,8 @@ export function Launch(shelf: ShelfProps) {
             spoken={`${words.raw(raw)}, ${text.roles.launch.toHarbour({ harbour: words.harbour(raw) })}`}
             selected={launch.raw === raw}
             place={zone.firstUnit(raw)}
-            unavailable={whyNotWith(raw)}
+            unavailable={here ? board.whyNot(carrying(raw)) : undefined}
+            rule={here ? board.ruleAgainst(carrying(raw)) : undefined}
             onPress={here ? () => board.choose({ launch: { ...launch, raw } }) : undefined}
             style={CENTRED}
           >

@@ -5,7 +5,7 @@ import type { RotterdamMove } from '@/games/rotterdam/move';
 import { Type } from '@/ui/components';
 import { RawTile } from '../art/Tiles';
 import { rawInShort } from '../model/roles/gain';
-import { whyWords } from '../model/refused';
+import { ruleBehind, whyWords } from '../model/refused';
 import { useBoard, type RotterdamBoard } from '../table/board';
 import { askedSeat, isAnsweredHere } from '../table/here';
 import { zone } from '../motion/zones';
@@ -58,6 +58,7 @@ export function Load(shelf: ShelfProps) {
           selected={isSame(chosen, one)}
           place={zone.answer(one.move)}
           unavailable={whyWords(board, one.problem)}
+          rule={ruleBehind(one.problem)}
           onPress={choose(one.move)}
         >
           {(tone) => (
@@ -77,7 +78,9 @@ export function Load(shelf: ShelfProps) {
         number={choices.length + 1}
         spoken={`${text.roles.load.nothing}, ${text.roles.load.empty}`}
         selected={chosen?.type === 'loadNothing'}
+        place={zone.answer({ type: 'loadNothing' })}
         unavailable={whyWords(board, ahead?.nothing)}
+        rule={ruleBehind(ahead?.nothing)}
         onPress={choose({ type: 'loadNothing' })}
       >
         {(tone) => (

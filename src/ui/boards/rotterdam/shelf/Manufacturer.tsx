@@ -53,6 +53,7 @@ export function Manufacturer(shelf: ShelfProps) {
             selected={chosen?.type === 'build' && chosen.harbour === harbour}
             place={zone.answer({ type: 'build', harbour })}
             unavailable={board.whyNot({ type: 'build', harbour })}
+            rule={board.ruleAgainst({ type: 'build', harbour })}
             onPress={() => board.choose({ role: MANUFACTURER, move: { type: 'build', harbour } })}
             style={styles.tile}
           >

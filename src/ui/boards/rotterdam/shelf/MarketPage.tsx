@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
+import { rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import {
   HARBOURS,
   HIGHEST_PRICE,
   LOWEST_PRICE,
   PRODUCTS_OF,
-  RAW_PRICES,
   type Harbour,
   type Product,
 } from '@/games/rotterdam/cards/goods';
@@ -16,21 +16,10 @@ import { useBoard, type RotterdamBoard } from '../table/board';
 import type { ShelfProps } from './Shelf';
 import { TILE_GAP } from './tileSize';
 
-/** What the next unit costs, those after it, and what one put back brings. */
-function rawPrices({ view }: RotterdamBoard, raw: Harbour) {
-  const prices = RAW_PRICES[raw] ?? [];
-  const gone = view.gone[raw] ?? 0;
-  return {
-    buys: prices[gone],
-    sells: gone === 0 ? undefined : prices[gone - 1],
-    then: prices.slice(gone + 1),
-  };
-}
-
 function laneSpoken(board: RotterdamBoard, lane: Harbour): string {
   const { text, words, money, view } = board;
   const { trade } = text;
-  const { buys, sells } = rawPrices(board, lane);
+  const { next, back } = rawPricesOf(view, lane);
   const products = (PRODUCTS_OF[lane] ?? []).map((product) =>
     trade.productSpoken({
       product: words.product(product),
@@ -42,8 +31,8 @@ function laneSpoken(board: RotterdamBoard, lane: Harbour): string {
   );
   return trade.laneSpoken({
     raw: words.raw(lane),
-    buys: buys === undefined ? trade.soldOut : money(buys),
-    sells: sells === undefined ? trade.nothing : money(sells),
+    buys: next === undefined ? trade.soldOut : money(next),
+    sells: back === undefined ? trade.nothing : money(back),
     products: products.join(' '),
   });
 }
@@ -61,12 +50,15 @@ export function MarketPage({ width, columns }: ShelfProps) {
   );
 }
 
+/** So narrow, the longest name has no room beside its picture. */
+const TIGHT_BELOW = 76;
+
 function Lane({ lane, width }: { lane: Harbour; width: number }) {
   const board = useBoard();
   const { colour } = useTheme();
   const { text, money, view } = board;
   const { trade } = text;
-  const { buys, sells, then } = rawPrices(board, lane);
+  const { coming, next, back } = rawPricesOf(view, lane);
   return (
     <View
       accessible
@@ -75,13 +67,13 @@ function Lane({ lane, width }: { lane: Harbour; width: number }) {
       style={[styles.lane, { width, backgroundColor: colour.paper, borderColor: colour.edge }]}
     >
       <View style={styles.head}>
-        <RawTile raw={lane} size={20} />
+        {width >= TIGHT_BELOW && <RawTile raw={lane} size={20} />}
         <Type variant="cardLineStrong" size={14} maxScale={1.3} colour={colour.ink} style={styles.grow}>
           {rawInShort(board, lane)}
         </Type>
       </View>
-      <PriceLine word={trade.buy} price={buys === undefined ? '–' : money(buys)} then={then} />
-      <PriceLine word={trade.sell} price={sells === undefined ? '–' : money(sells)} />
+      <PriceLine word={trade.buy} price={next === undefined ? '–' : money(next)} then={coming.slice(1)} />
+      <PriceLine word={trade.sell} price={back === undefined ? '–' : money(back)} />
       {(PRODUCTS_OF[lane] ?? []).map((product) => (
         <ProductPrice key={product} product={product} top={view.stacks[lane]?.faceUp === product} />
       ))}
@@ -89,22 +81,24 @@ function Lane({ lane, width }: { lane: Harbour; width: number }) {
   );
 }
 
-/** The next price is ringed, those after it follow. */
+/** The next price is ringed, those after it follow as far as they have room. */
 function PriceLine({ word, price, then = [] }: { word: string; price: string; then?: readonly number[] }) {
   const { colour } = useTheme();
   return (
     <View style={styles.price}>
-      <Type variant="cardLine" maxScale={1.3} colour={colour.inkSoft} style={styles.grow}>
+      <Type variant="cardLine" maxScale={1.3} colour={colour.inkSoft} style={styles.word}>
         {word}
       </Type>
       <View style={then.length > 0 && [styles.next, { borderColor: colour.ink }]}>
         <Figure value={price} size={14} maxScale={1.3} colour={colour.ink} />
       </View>
-      {then.slice(0, 2).map((one, at) => (
-        <Type key={at} variant="figure" size={14} maxScale={1} colour={colour.inkSoft}>
-          {one}
-        </Type>
-      ))}
+      <View style={styles.then}>
+        {then.slice(0, 2).map((one, at) => (
+          <Type key={at} variant="figure" size={14} maxScale={1} colour={colour.inkSoft}>
+            {one}
+          </Type>
+        ))}
+      </View>
     </View>
   );
 }
@@ -139,6 +133,16 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   grow: { flex: 1 },
   price: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  word: { flexGrow: 1 },
+  then: {
+    height: 18,
+    flexShrink: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: 3,
+    rowGap: 18,
+    overflow: 'hidden',
+  },
   next: { borderWidth: 1.4, borderRadius: 4, paddingHorizontal: 2 },
   product: { borderWidth: 1, borderRadius: 5, padding: 3, gap: 3 },
   top: { borderWidth: 1.6, backgroundColor: '#FFFFFF' },

@@ -1,26 +1,19 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat } from '@/engine/game';
 import type { ColourPreview, ShipAhead } from '@/games/rotterdam/ahead/colour';
 import { Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { INKS, useTheme } from '@/ui/theme';
 import { HouseChip } from '../art/HouseChip';
 import { moveWords, type MoveTone } from '../model/roles/moveWords';
+import { movesByOwner } from '../model/roles/spokenMoves';
 import { sailingOrder } from '../model/sailingOrder';
 import { useBoard } from '../table/board';
 
-/** Ships that have something to do with the colour, by owner in the order of moving. */
-function byOwner({ ships }: ColourPreview): readonly (readonly [Seat, readonly ShipAhead[]])[] {
-  const told = ships.filter(({ order, ways }) => order !== undefined || ways[0]?.stays === 'held');
-  const owners = [...new Set(told.map(({ owner }) => owner))];
-  return owners.map((owner) => [owner, told.filter((ship) => ship.owner === owner)]);
-}
-
-/** What a colour would do, by owner: where each ship goes, what that means for its cargo, who stays and why. */
+/** What a colour would do, by owner: where each ship goes, what that means for its cargo, who stays and why; the prompt reads it aloud. */
 export function MoveList({ preview }: { preview: ColourPreview }) {
   const { text, house, name } = useBoard();
   const { colour } = useTheme();
-  const owners = byOwner(preview);
+  const owners = movesByOwner(preview);
   const order = sailingOrder(preview);
   if (owners.length === 0) {
     return (
@@ -30,7 +23,7 @@ export function MoveList({ preview }: { preview: ColourPreview }) {
     );
   }
   return (
-    <View aria-live="polite" style={styles.list}>
+    <View style={styles.list}>
       {owners.map(([owner, ships]) => (
         <View key={owner} role="group" aria-label={name(owner)} style={styles.owner}>
           <View style={styles.chip}>

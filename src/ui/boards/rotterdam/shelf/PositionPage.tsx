@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { nextSitePrice, rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import { reachOf } from '@/games/rotterdam/ahead/reach';
 import { arrivalAt, stepsToGo } from '@/games/rotterdam/ahead/voyage';
-import { RAW_PRICES, SITE_PRICES, type Harbour, type Raw } from '@/games/rotterdam/cards/goods';
+import type { Harbour, Raw } from '@/games/rotterdam/cards/goods';
 import {
   AHEAD,
   CHANNELS,
@@ -18,6 +19,7 @@ import { Icon, type IconProps } from '@/ui/icons';
 import { radius, space, useTheme } from '@/ui/theme';
 import { ChannelSwatch } from '../art/ChannelSwatch';
 import { RawTile } from '../art/Tiles';
+import { Rule } from '../parts/Rule';
 import { useBoard, type RotterdamBoard } from '../table/board';
 
 /** What was touched on the map, in words. */
@@ -88,6 +90,7 @@ function WaterRows({ at }: { at: Position }) {
           </Type>
         </Row>
       )}
+      <Rule paragraph="waterways" />
     </View>
   );
 }
@@ -97,7 +100,7 @@ function HarbourRows({ harbour }: { harbour: Harbour }) {
   const { colour } = useTheme();
   const { page } = text.map;
   const price = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
-  const gone = view.gone[harbour] ?? 0;
+  const { next, back } = rawPricesOf(view, harbour);
   const factories = view.factories[harbour] ?? [];
   const ships = (view.harbours[harbour] ?? []).map((code) => {
     const cargo = codeCargo(code);
@@ -111,16 +114,13 @@ function HarbourRows({ harbour }: { harbour: Harbour }) {
       <Row>
         <RawTile raw={harbour} size={24} />
         <Type variant="text" size={15} style={styles.words}>
-          {`${words.raw(harbour)}: ${page.next({ next: price(RAW_PRICES[harbour]?.[gone]), back: price(RAW_PRICES[harbour]?.[gone - 1]) })}`}
+          {`${words.raw(harbour)}: ${page.next({ next: price(next), back: price(back) })}`}
         </Type>
       </Row>
       <Row>
         <Icon name="factory" size={20} colour={colour.textSoft} />
         <Type variant="text" size={15} style={styles.words}>
-          {[
-            ...factories.map(name),
-            page.site({ price: price(SITE_PRICES[harbour]?.[factories.length]) }),
-          ].join(', ')}
+          {[...factories.map(name), page.site({ price: price(nextSitePrice(view, harbour)) })].join(', ')}
         </Type>
       </Row>
       <Row>

@@ -3,6 +3,7 @@ import { NONE } from '@/games/rotterdam/state';
 import { Card } from '@/ui/components/card';
 import { Zone } from '../../kit/motion';
 import { shipCardFace } from '../model/faces';
+import { refusing } from '../../kit/table';
 import { arePicked, pickInMind } from '../model/shipRow';
 import { zone } from '../motion/zones';
 import { DeckTile } from '../parts/DeckTile';
@@ -11,9 +12,9 @@ import { useBoard } from '../table/board';
 import type { ShelfProps } from './Shelf';
 import { TILE_GAP } from './tileSize';
 
-const HIGHEST = 156;
+const HIGHEST = 180;
 /** Lower cards would have no room for their drawing. */
-const LOWEST = 118;
+const LOWEST = 132;
 
 /** Three open cards and the deck, for the sailor and for ships at anchorages. */
 export function SailorPage({ width, height = HIGHEST, columns }: ShelfProps) {
@@ -30,18 +31,20 @@ export function SailorPage({ width, height = HIGHEST, columns }: ShelfProps) {
       {view.row.map((card, slot) => {
         if (card === NONE) return <TakenPlace key={slot} slot={slot} size={size} />;
         const move = { type: 'takeCard', card } as const;
-        const refused = arePicked(board) ? board.whyNot(move) : undefined;
+        const face = shipCardFace(card, language);
+        const picked = arePicked(board);
+        const refused = picked ? board.whyNot(move) : undefined;
         return (
           <Zone key={slot} name={zone.shipCard(card)}>
             <Card
-              face={shipCardFace(card, language)}
+              face={face}
               size={size}
-              role={arePicked(board) ? 'radio' : 'button'}
-              disabled={refused !== undefined}
-              tooDear={refused}
+              role={picked ? 'radio' : 'button'}
+              unavailable={refused}
+              onRefused={refusing(board, face.spoken, move)}
               selected={inMind?.type === 'takeCard' && inMind.card === card}
               onPress={() =>
-                arePicked(board) ? board.choose({ moves: [move] }) : board.open({ of: 'shipCard', card })
+                picked ? board.choose({ moves: [move] }) : board.open({ of: 'shipCard', card })
               }
               onLongPress={() => board.open({ of: 'shipCard', card })}
             />

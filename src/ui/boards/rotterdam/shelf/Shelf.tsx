@@ -10,9 +10,13 @@ export interface ShelfProps {
   columns: number;
 }
 
+/** There is nothing to press on them, and keys scroll only what has the focus. */
+const ONLY_READ: readonly string[] = ['market', 'loader'];
+
 /** One shelf asks the one open question: roles, then what the role needs; or shows what was asked for instead. */
 export function Shelf(props: ShelfProps) {
-  const Page = PAGES[pageOf(useBoard())];
+  const page = pageOf(useBoard());
+  const Page = PAGES[page];
   const { width, height } = props;
   if (height === undefined) {
     return (
@@ -26,6 +30,7 @@ export function Shelf(props: ShelfProps) {
       style={[styles.shelf, { width: width + 2 * EDGE, height: height + 2 * EDGE }]}
       contentContainerStyle={styles.inside}
       showsVerticalScrollIndicator={false}
+      {...(ONLY_READ.includes(page) && { tabIndex: 0 })}
     >
       <Page {...props} />
     </ScrollView>

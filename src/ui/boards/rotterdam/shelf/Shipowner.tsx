@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { shipownerOf } from '@/games/rotterdam/ahead/shipowner';
-import { whyWords } from '../model/refused';
+import { ruleBehind, whyWords } from '../model/refused';
 import { useBoard } from '../table/board';
 import { askedSeat, isAnsweredHere } from '../table/here';
 import { Lane } from './Lane';
@@ -16,7 +16,9 @@ export function Shipowner(shelf: ShelfProps) {
   const here = isAnsweredHere(board);
   const upright = shelf.columns > 2;
   const [chosen] = choice !== undefined && 'moves' in choice ? choice.moves : [];
-  const whyAt = (at: number) => whyWords(board, ahead.starts.find((start) => start.at === at)?.problem);
+  // Where none of them can be used, the question says why.
+  const canPlace = ahead.starts.some(({ problem }) => problem === undefined);
+  const against = (at: number) => ahead.starts.find((start) => start.at === at)?.problem;
   return (
     <View style={styles.page}>
       <View style={[styles.lanes, upright && styles.columns]}>
@@ -33,14 +35,17 @@ export function Shipowner(shelf: ShelfProps) {
           />
         ))}
       </View>
-      <Starts
-        shelf={shelf}
-        starts={ahead.starts.map(({ at }) => at)}
-        chosen={chosen?.type === 'place' ? chosen.at : undefined}
-        whyNot={whyAt}
-        onChoose={here ? (at) => board.choose({ moves: [{ type: 'place', at }] }) : undefined}
-        keys={false}
-      />
+      {canPlace && (
+        <Starts
+          shelf={shelf}
+          starts={ahead.starts.map(({ at }) => at)}
+          chosen={chosen?.type === 'place' ? chosen.at : undefined}
+          whyNot={(at) => whyWords(board, against(at))}
+          ruleAgainst={(at) => ruleBehind(against(at))}
+          onChoose={here ? (at) => board.choose({ moves: [{ type: 'place', at }] }) : undefined}
+          keys={false}
+        />
+      )}
     </View>
   );
 }

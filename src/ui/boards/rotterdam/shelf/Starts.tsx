@@ -14,6 +14,8 @@ interface StartsProps {
   starts: readonly Position[];
   chosen: Position | undefined;
   whyNot(at: Position): string | undefined;
+  /** The paragraph of the rules behind that. */
+  ruleAgainst(at: Position): string | undefined;
   /** Nothing where they are only looked at. */
   onChoose: ((at: Position) => void) | undefined;
   /** Whether number keys pick them. */
@@ -21,7 +23,8 @@ interface StartsProps {
 }
 
 /** The start positions as a row of tiles, for whoever does not point at the map. */
-export function Starts({ shelf, starts, chosen, whyNot, onChoose, keys = true }: StartsProps) {
+export function Starts(props: StartsProps) {
+  const { shelf, starts, chosen, whyNot, ruleAgainst, onChoose, keys = true } = props;
   const { words, text } = useBoard();
   const width = Math.floor((shelf.width - TILE_GAP * (starts.length - 1)) / starts.length);
   return (
@@ -35,6 +38,7 @@ export function Starts({ shelf, starts, chosen, whyNot, onChoose, keys = true }:
           selected={chosen === at}
           place={zone.start(at)}
           unavailable={whyNot(at)}
+          rule={ruleAgainst(at)}
           onPress={onChoose === undefined ? undefined : () => onChoose(at)}
         >
           {(tone) => (

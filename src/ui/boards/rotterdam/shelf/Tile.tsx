@@ -5,6 +5,8 @@ import { Raised } from '@/ui/components/card';
 import { decisionPlace, DIGITS, useTableShortcuts } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, useTheme } from '@/ui/theme';
+import { explaining } from '../../kit/table';
+import { useBoard } from '../table/board';
 import { TILE_GAP, type TileSize } from './tileSize';
 
 interface TilesProps {
@@ -37,6 +39,8 @@ interface TileProps {
   selected?: boolean;
   /** Why it cannot be chosen: paper becomes an outline. */
   unavailable?: string | undefined;
+  /** The paragraph of the rules behind that, where there is one. */
+  rule?: string | undefined;
   /** It acts at once instead of being chosen. */
   acts?: boolean;
   /** Where it is pointed at until it is chosen. */
@@ -55,6 +59,7 @@ export function Tile(props: TileProps) {
     number,
     selected = false,
     unavailable,
+    rule,
     acts = false,
     place,
     onPress,
@@ -63,6 +68,7 @@ export function Tile(props: TileProps) {
   } = props;
   const { colour } = useTheme();
   const { common } = useText();
+  const board = useBoard();
   const off = unavailable !== undefined;
   const live = !off && onPress !== undefined;
   const digit = number === undefined ? undefined : DIGITS[number - 1];
@@ -94,6 +100,7 @@ export function Tile(props: TileProps) {
         role={acts ? 'button' : 'radio'}
         label={label}
         disabled={off}
+        onRefused={explaining(board, { what: spoken, why: unavailable, rule })}
         checked={acts ? undefined : selected}
         place={selected ? undefined : place}
         onPress={onPress}

@@ -6,6 +6,8 @@ import { TraderPage } from './TraderPage';
 
 const ORDERS = 121;
 const PROMPT = 46;
+/** Of the question with two lines below it. */
+const ROOM = 64;
 /** Lower windows have the orders below the products, to be scrolled to. */
 const ROOMY_FROM = 545;
 
@@ -24,7 +26,7 @@ export function TraderDesk({ width, height, flag }: { width: number; height: num
     <View style={[styles.desk, { width }]}>
       {roomy && orders}
       <View style={styles.prompt}>
-        <Prompt flag={flag} told={1} />
+        <Prompt flag={flag} told={1} room={ROOM} />
       </View>
       <ScrollView style={styles.scroll} showsVerticalScrollIndicator={false}>
         <TraderPage width={width} columns={1} />

@@ -7,6 +7,7 @@ import { radius, space, useTheme } from '@/ui/theme';
 import { useIsCovered } from '../../kit/hand';
 import { Barge } from '../art/Barge';
 import { wayWords } from '../model/roles/wayWords';
+import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { askedSeat, isAnsweredHere } from '../table/here';
 import type { ShelfProps } from './Shelf';
@@ -44,6 +45,7 @@ export function Ways(shelf: ShelfProps) {
               number={index + 1}
               spoken={[title, ...lines].join(', ')}
               selected={isSame(chosen, one)}
+              place={zone.answer(one.move)}
               onPress={here ? () => board.choose({ moves: [one.move] }) : undefined}
             >
               {(tone) => (

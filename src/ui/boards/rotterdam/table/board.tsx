@@ -17,6 +17,7 @@ import type { BoardProps } from '../../board';
 import { boardContext, useKitTable, useWhileAsked, type KitTable } from '../../kit/table';
 import { moneyIn } from '../model/money';
 import { turnSentence } from '../model/news';
+import { weightOf } from '../model/weight';
 import { preselected } from './preselected';
 
 export type TableProps = BoardProps<RotterdamView, RotterdamMove>;
@@ -85,6 +86,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     describe,
     question,
     tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
+    weigh: weightOf,
     ending: isLastRound(view) ? shared.lastRound : undefined,
   });
   const [shelf, turnTo] = useWhileAsked<ShelfPage>(question);

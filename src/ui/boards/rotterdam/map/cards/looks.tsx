@@ -28,6 +28,8 @@ const ROOMY = 120;
 /** Vulkaan is so many times as wide as its type is high. */
 const LONGEST_NAME = 3.5;
 const SMALLEST_NAME = 14;
+/** On a lane's card of this width the longest product has room beside a price with its currency. */
+const PRICED_FROM = 352;
 
 interface BandProps {
   harbour: Harbour;
@@ -218,7 +220,7 @@ export function LaneCard({ harbour, width, height, ghosts }: LookProps) {
           <RawTrack harbour={harbour} cell={Math.min(24, (inside - 84) / units - 2)} />
         </View>
         <View style={[styles.laneRow, ruled]}>
-          <FullPrices harbour={harbour} stacked={false} narrow={width < 340} />
+          <FullPrices harbour={harbour} stacked={false} narrow={width < PRICED_FROM} />
         </View>
       </View>
     </View>

@@ -106,6 +106,9 @@ export function Factories({ harbour, size, overlap = -3, sites }: FactoriesProps
   );
 }
 
+/** Beside smaller icons two prices of two figures have no room. */
+const ROOMY_ICON = 18;
+
 /** Both products with what the market pays: the card on top of the stack is inverted. */
 export function SmallPrices({ harbour, size }: OfHarbour & { size: number }) {
   const { view } = useBoard();
@@ -123,7 +126,7 @@ export function SmallPrices({ harbour, size }: OfHarbour & { size: number }) {
           <RollingFigure
             value={view.prices[product] ?? 0}
             format={String}
-            size={15}
+            size={size < ROOMY_ICON ? 13 : 15}
             colour={colour.ink}
             maxScale={1}
           />

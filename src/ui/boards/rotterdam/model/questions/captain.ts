@@ -5,18 +5,21 @@ import type { RotterdamBoard } from '../../table/board';
 import { capitalised } from '@/text/capitalised';
 import { colourTold } from '../roles/colourWords';
 import { rawInShort } from '../roles/gain';
+import { spokenMoves } from '../roles/spokenMoves';
 import type { Ask } from '.';
 
 export const askCaptain: Ask = (board) => {
   const { view, text, words, choice } = board;
   const move = choice !== undefined && 'moves' in choice ? choice.moves[0] : undefined;
-  const name = move?.type === 'colour' ? words.colour(move.colour) : undefined;
+  const inMind = move?.type === 'colour' ? move.colour : undefined;
+  const name = inMind === undefined ? undefined : words.colour(inMind);
+  const question = text.ask.captain({ colour: view.action.colours + 1, name });
+  if (inMind === undefined) return { question };
+  const preview = previewColour(view, view.turn, inMind);
   return {
-    question: text.ask.captain({ colour: view.action.colours + 1, name }),
-    explained:
-      move?.type === 'colour'
-        ? capitalised(colourTold(board, previewColour(view, view.turn, move.colour)))
-        : undefined,
+    question,
+    explained: capitalised(colourTold(board, preview)),
+    read: spokenMoves(board, preview),
   };
 };
 

@@ -12,6 +12,8 @@ export interface Asked {
   readonly question: string;
   /** What the thought in mind would lead to, or what helps to choose; news are told without it. */
   readonly explained?: string | undefined;
+  /** What of that is only read aloud. */
+  readonly read?: string | undefined;
 }
 
 export type Ask = (board: RotterdamBoard) => Asked;

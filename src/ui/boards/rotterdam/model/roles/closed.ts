@@ -10,9 +10,9 @@ export function closedInShort(board: RotterdamBoard, { problem, places }: RoleAh
     case undefined:
       return undefined;
     case 'noOrderReady':
-      return inBoth(closed.noOrder);
+      return { lines: [closed.noOrder], brief: closed.noOrderBriefly };
     case 'builtThisRound':
-      return inBoth(closed.built);
+      return { lines: [closed.built], brief: closed.builtBriefly };
     case 'noFactoryLeft':
       return inBoth(closed.noFactory);
     case 'noSiteLeft':
@@ -25,6 +25,6 @@ export function closedInShort(board: RotterdamBoard, { problem, places }: RoleAh
       };
     }
     default:
-      return inBoth(closed.full({ places: places.all }));
+      return { lines: [closed.full({ places: places.all })], brief: closed.fullBriefly };
   }
 }

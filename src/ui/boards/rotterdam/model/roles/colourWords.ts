@@ -1,22 +1,18 @@
 import type { ColourPreview } from '@/games/rotterdam/ahead/colour';
+import { surePayers } from '@/games/rotterdam/ahead/sure';
 import type { RotterdamBoard } from '../../table/board';
 
 /** What the captain gets for sure; nothing is told where that is nothing. */
 export const sureBonus = ({ money }: RotterdamBoard, { bonus }: ColourPreview): string | undefined =>
   bonus.least > 0 ? money(bonus.least) : undefined;
 
-/** A colour in one sentence: how many ships sail, how many of them are the captain's, who pays. */
+/** A colour in one sentence: how many ships sail, how many of them are the captain's, who pays in any case. */
 export function colourTold(board: RotterdamBoard, preview: ColourPreview): string {
   const { name, text, words } = board;
-  const payers = new Set(
-    preview.ships.flatMap(({ ways }) =>
-      ways.flatMap(({ bonus }) => (bonus === undefined ? [] : [bonus.owner])),
-    ),
-  );
   return text.roles.colour.told({
     ships: preview.moving,
     own: preview.ownSteps,
-    payers: words.list([...payers].map((owner) => name(owner))),
+    payers: words.list(surePayers(preview).map((owner) => name(owner))),
     bonus: sureBonus(board, preview),
   });
 }

@@ -3,6 +3,7 @@ import { SHIP_CARD_LIMIT } from '@/games/rotterdam/cards/limits';
 import { RAWS, type Raw } from '@/games/rotterdam/cards/goods';
 import { ORDER_POINTS, ORDER_PRODUCTS } from '@/games/rotterdam/cards/orders';
 import type { RoleAhead, RoleGain, TraderGain } from '@/games/rotterdam/ahead/roles';
+import { capitalised } from '@/text/capitalised';
 import type { RotterdamBoard } from '../../table/board';
 
 /** What a role gives now, in as many words as there is room for. */
@@ -10,6 +11,8 @@ export interface GainWords {
   readonly lines: readonly string[];
   /** One line of a few words. */
   readonly brief: string;
+  /** A whole sentence to be read aloud, where the lines are none. */
+  readonly spoken?: string;
 }
 
 type GainOf<Name extends RoleName> = Exclude<Extract<RoleGain, { role: Name }>, { covered: true }>;
@@ -45,6 +48,11 @@ function captain({ text, words, money }: RotterdamBoard, { colour }: GainOf<'cap
       bonus === undefined ? own : gain.forYou({ money: bonus }),
     ],
     brief: gain.sailBriefly({ ships, bonus }),
+    spoken: gain.wouldMove({
+      colour: capitalised(words.colour(colour.colour)),
+      ships,
+      money: colour.bonus.least,
+    }),
   };
 }
 
@@ -53,7 +61,8 @@ function sailor({ text, view, subject }: RotterdamBoard, { cards, full }: GainOf
   const player = view.players[subject];
   const held = (player?.cards ?? []).reduce((sum, count) => sum + count, player?.hiddenCards ?? 0);
   if (full) return inBoth(gain.handFull);
-  return inBoth(gain.cards({ cards }), ...(held + cards === SHIP_CARD_LIMIT ? [gain.handThenFull] : []));
+  const lines = [gain.cards({ cards }), ...(held + cards === SHIP_CARD_LIMIT ? [gain.handThenFull] : [])];
+  return { lines, brief: gain.cardsBriefly({ cards }) };
 }
 
 function loader({ text, words }: RotterdamBoard, { products, unseen, ships }: GainOf<'loader'>): GainWords {
@@ -79,7 +88,7 @@ function trader({ text, words, money }: RotterdamBoard, deal: TraderGain): GainW
 
 function forwarder({ text, words }: RotterdamBoard, { order, points }: GainOf<'forwarder'>): GainWords {
   const { gain, closed } = text.roles;
-  if (order === undefined) return inBoth(closed.noOrder);
+  if (order === undefined) return { lines: [closed.noOrder], brief: closed.noOrderBriefly };
   const products = (ORDER_PRODUCTS[order] ?? []).map((product) => words.product(product)).join(', ');
   return { lines: [products, gain.points({ points })], brief: gain.points({ points }) };
 }
@@ -101,7 +110,10 @@ function manufacturer({ text, money }: RotterdamBoard, { price }: GainOf<'manufa
 
 /** What the role gives the table's subject. */
 export function gainWords(board: RotterdamBoard, { gain }: RoleAhead): GainWords {
-  if ('covered' in gain) return inBoth(board.text.roles.gain.seeHand);
+  if ('covered' in gain) {
+    const { seeHand, seeHandBriefly } = board.text.roles.gain;
+    return { lines: [seeHand], brief: seeHandBriefly };
+  }
   switch (gain.role) {
     case 'shipowner':
       return shipowner(board, gain);

@@ -4,7 +4,7 @@ import { RAW_COUNT } from '@/games/rotterdam/cards/goods';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import type { RotterdamBoard } from '../../table/board';
 import { askedSeat } from '../../table/here';
-import { whyWords } from '../refused';
+import { ruleBehind, whyWords } from '../refused';
 
 /** Something that can be done with a unit of a raw material at once. */
 export interface LaneDeal {
@@ -18,6 +18,8 @@ export interface LaneDeal {
   readonly figure: boolean;
   readonly spoken: string;
   readonly unavailable: string | undefined;
+  /** The paragraph of the rules behind that. */
+  readonly rule: string | undefined;
 }
 
 /** Why not, in a word or two; the whole sentence is read with the tile's name. */
@@ -56,6 +58,7 @@ function dealOf(
     figure: problem === undefined,
     spoken: spoken({ raw: words.raw(raw), money: money(price ?? 0) }),
     unavailable: whyWords(board, problem),
+    rule: ruleBehind(problem),
   };
 }
 
@@ -78,6 +81,7 @@ export function dealsIn(board: RotterdamBoard, ahead: RawAhead): readonly LaneDe
     figure: false,
     spoken: shipowner.spokenFree({ raw: words.raw(raw) }),
     unavailable: undefined,
+    rule: undefined,
   };
   const too = dealOf(board, ahead, 'buy', { label: shipowner.buyToo });
   // Whoever has none of it sees without an empty button that there is nothing to sell.

@@ -9,6 +9,8 @@ export type MoveTone = 'good' | 'warned' | 'plain';
 export interface MoveWords {
   /** "C3 → Merwe", or that it stays. */
   readonly course: string;
+  /** The same without an arrow, read aloud. */
+  readonly spoken: string;
   readonly note?: string | undefined;
   readonly tone: MoveTone;
 }
@@ -26,7 +28,7 @@ export function wayNote(
   board: RotterdamBoard,
   { cargo }: Pick<ShipAhead, 'cargo'>,
   way: Pick<Way, 'to' | 'arrival' | 'bonus' | 'stepsLeft' | 'strands'>,
-): Omit<MoveWords, 'course'> {
+): Omit<MoveWords, 'course' | 'spoken'> {
   const { text, words, view, actor, money } = board;
   const { colour } = text.roles;
   if (cargo === NONE) return { note: colour.empty, tone: 'plain' };
@@ -50,16 +52,16 @@ export function wayNote(
     : { note: colour.stepsLeft({ steps: way.stepsLeft, harbour }), tone: 'plain' };
 }
 
-/** Where a ship may end, joined; it may also stay. */
-function ends({ words, text }: RotterdamBoard, ways: readonly Way[]): string {
+/** Where a ship may end; it may also stay. */
+function ends({ words, text }: RotterdamBoard, ways: readonly Way[]): readonly string[] {
   const { colour } = text.roles;
   const names = ways.map(({ to, stays }) => (stays === undefined ? words.position(to) : colour.staysToo));
-  return [...new Set(names)].join(' / ');
+  return [...new Set(names)];
 }
 
 export function moveWords(board: RotterdamBoard, ahead: ShipAhead): MoveWords {
   const { text, words, actor, name } = board;
-  const { colour } = text.roles;
+  const { colour, sail } = text.roles;
   const { ship, ways, decides } = ahead;
   const at = words.position(ship);
   const [way] = ways;
@@ -70,12 +72,16 @@ export function moveWords(board: RotterdamBoard, ahead: ShipAhead): MoveWords {
         : decides === actor
           ? colour.youDecide
           : colour.decides({ name: name(decides) });
-    return { course: `${at} → ${ends(board, ways)}`, note: who, tone: 'plain' };
+    const all = ends(board, ways);
+    const spoken = sail.fromTo({ at, to: colour.either({ ways: all }) });
+    return { course: `${at} → ${all.join(' / ')}`, spoken, note: who, tone: 'plain' };
   }
   if (way === undefined || way.stays !== undefined) {
     const unpaid = way?.stays === 'unpaid';
     const note = way && stayNote(board, way);
-    return { course: colour.stays({ at }), note, tone: unpaid ? 'warned' : 'plain' };
+    const course = colour.stays({ at });
+    return { course, spoken: course, note, tone: unpaid ? 'warned' : 'plain' };
   }
-  return { course: `${at} → ${words.position(way.to)}`, ...wayNote(board, ahead, way) };
+  const to = words.position(way.to);
+  return { course: `${at} → ${to}`, spoken: sail.fromTo({ at, to }), ...wayNote(board, ahead, way) };
 }

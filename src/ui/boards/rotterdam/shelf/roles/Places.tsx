@@ -6,15 +6,25 @@ import { HouseChip } from '../../art/HouseChip';
 import { useBoard } from '../../table/board';
 
 const PLACE = { width: 16, height: 19 };
+/** Three of them beside the icon on the narrowest tile. */
+const SMALL_PLACE = { width: 12, height: 17 };
+
+interface PlacesProps {
+  ahead: RoleAhead;
+  ink: string;
+  small?: boolean;
+}
 
 /** The places of a role: a chip for each worker, outlines where one may still go; the cashier's with their amounts. */
-export function Places({ ahead, ink }: { ahead: RoleAhead; ink: string }) {
+export function Places({ ahead, ink, small = false }: PlacesProps) {
   const { house } = useBoard();
+  const size = small ? SMALL_PLACE : PLACE;
+
   return (
     <View style={styles.places}>
       {ahead.workers.map((seat, place) =>
         seat === undefined ? (
-          <View key={place} style={[styles.free, { borderColor: ink }]}>
+          <View key={place} style={[styles.free, size, { borderColor: ink }]}>
             {ahead.role === CASHIER && (
               <Type variant="figure" size={14} maxScale={1} colour={ink}>
                 {CASH[place]}
@@ -22,7 +32,7 @@ export function Places({ ahead, ink }: { ahead: RoleAhead; ink: string }) {
             )}
           </View>
         ) : (
-          <HouseChip key={place} house={house(seat)} {...PLACE} />
+          <HouseChip key={place} house={house(seat)} {...size} />
         ),
       )}
     </View>
@@ -32,7 +42,6 @@ export function Places({ ahead, ink }: { ahead: RoleAhead; ink: string }) {
 const styles = StyleSheet.create({
   places: { flexDirection: 'row', gap: 2 },
   free: {
-    ...PLACE,
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 1.3,

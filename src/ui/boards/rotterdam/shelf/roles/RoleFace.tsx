@@ -19,14 +19,17 @@ interface RoleFaceProps {
 
 /** A wide tile lies level, a low one tells its gain in a few words, any other has two lines for it. */
 const WIDE_FROM = 150;
+const BESIDE_FROM = 108;
 const LOW_BELOW = 74;
+const NARROWEST_BELOW = 76;
 /** Names are set a little smaller there. */
 const SMALL_BELOW = 90;
 
 /** Icon, name, places and what the role gives now. */
 export function RoleFace(props: RoleFaceProps) {
   if (props.size.width >= WIDE_FROM) return <LevelFace {...props} />;
-  return props.size.width >= 108 ? <BesideFace {...props} /> : <UprightFace {...props} />;
+  const { width, height } = props.size;
+  return width >= BESIDE_FROM && height < LOW_BELOW ? <BesideFace {...props} /> : <UprightFace {...props} />;
 }
 
 function Name({ ahead, size, tone }: Omit<RoleFaceProps, 'gain'>) {
@@ -53,7 +56,7 @@ function UprightFace({ ahead, gain, size, tone }: RoleFaceProps) {
     <View style={styles.upright}>
       <View style={styles.top}>
         <Icon name={roleIcon(ahead.role)} size={low ? 17 : 22} colour={tone.type} />
-        <Places ahead={ahead} ink={tone.soft} />
+        <Places ahead={ahead} ink={tone.soft} small={size.width < NARROWEST_BELOW} />
       </View>
       <Name ahead={ahead} size={size} tone={tone} />
       {lines.map((line) => (

@@ -5,7 +5,7 @@ import { saysAtOnce, waysToWork } from '../../table/detail';
 import { isAnsweredHere } from '../../table/here';
 import { closedInShort } from '../../model/roles/closed';
 import { gainWords } from '../../model/roles/gain';
-import { whyWords } from '../../model/refused';
+import { ruleBehind, whyWords } from '../../model/refused';
 import type { ShelfProps } from '../Shelf';
 import { Tile, Tiles } from '../Tile';
 import { tileSize } from '../tileSize';
@@ -40,11 +40,12 @@ export function RoleTiles(shelf: ShelfProps) {
               role: words.role(role),
               free: places.free,
               all: places.all,
-              gain: problem === undefined ? gain.lines.join(', ') : '',
+              gain: problem === undefined ? (gain.spoken ?? gain.lines.join(', ')) : '',
             })}
             selected={choice !== undefined && 'role' in choice && choice.role === role}
             place={zone.role(role)}
             unavailable={whyWords(board, problem)}
+            rule={ruleBehind(problem)}
             onPress={here ? () => board.choose(chosen(board, role)) : undefined}
           >
             {(tone) => <RoleFace ahead={ahead} gain={gain} size={size} tone={tone} />}

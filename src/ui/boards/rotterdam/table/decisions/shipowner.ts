@@ -1,4 +1,4 @@
-import { RAW_PRICES } from '@/games/rotterdam/cards/goods';
+import { rawPricesOf } from '@/games/rotterdam/ahead/prices';
 import { answerBy, notYet, type Decision } from '../../../kit/prompt';
 import type { RotterdamBoard } from '../board';
 import { rawInShort } from '../../model/roles/gain';
@@ -25,18 +25,20 @@ export function decideShipowner(board: RotterdamBoard): Decision {
   return { ...(primary && { primary }), secondary: end };
 }
 
-/** The cargo in mind; Back takes the ship into hand again. */
+/** The cargo in mind; Back takes the ship into hand again, unless it lay there already when the game was opened. */
 export function decideLoad(board: RotterdamBoard): Decision {
   const { choice, text, money, view, undo } = board;
   const { act } = text;
   const [move] = choice !== undefined && 'moves' in choice ? choice.moves : [];
-  const secondary = { label: act.back, haptic: 'light', unavailable: undo.reason, give: undo.take } as const;
+  const back = undo.reason === undefined && {
+    secondary: { label: act.back, haptic: 'light', give: undo.take } as const,
+  };
   if (move?.type === 'loadNothing') {
-    return { primary: answerBy(board, move, { label: act.loadNothing, haptic: 'medium' }), secondary };
+    return { primary: answerBy(board, move, { label: act.loadNothing, haptic: 'medium' }), ...back };
   }
-  if (move?.type !== 'load') return { primary: notYet(act.chooseFirst, act.tapFirst), secondary };
+  if (move?.type !== 'load') return { primary: notYet(act.chooseFirst, act.tapFirst), ...back };
   const raw = rawInShort(board, move.raw);
-  const price = RAW_PRICES[move.raw]?.[view.gone[move.raw] ?? 0] ?? 0;
+  const price = rawPricesOf(view, move.raw).next ?? 0;
   const label = move.from === 'market' ? act.loadBought({ raw, money: money(price) }) : act.load({ raw });
-  return { primary: answerBy(board, move, { label, haptic: 'medium' }), secondary };
+  return { primary: answerBy(board, move, { label, haptic: 'medium' }), ...back };
 }

@@ -1,4 +1,4 @@
-import { SITE_PRICES } from '@/games/rotterdam/cards/goods';
+import { nextSitePrice } from '@/games/rotterdam/ahead/prices';
 import { ORDER_POINTS } from '@/games/rotterdam/cards/orders';
 import { CASH, FORWARDER, ROLES } from '@/games/rotterdam/cards/roles';
 import type { RotterdamMove } from '@/games/rotterdam/move';
@@ -22,7 +22,7 @@ function label(
       return act.fill({ products: words.order(move.order), points });
     }
     case 'build': {
-      const price = SITE_PRICES[move.harbour]?.[view.factories[move.harbour]?.length ?? 0] ?? 0;
+      const price = nextSitePrice(view, move.harbour) ?? 0;
       return act.build({ harbour: words.harbour(move.harbour), money: money(price) });
     }
     default:
