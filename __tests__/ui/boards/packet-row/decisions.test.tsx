@@ -1,11 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
+import { decisionOf } from '@/ui/boards/packet-row/table/decision';
 import { useSettings } from '@/ui/settings';
 import { costOf } from '../../../games/packet-row/card-names';
-import { choose, decline, take } from '../../../games/packet-row/named-moves';
+import { choose, decline, done, take } from '../../../games/packet-row/named-moves';
 import { atTheEnd, scenario } from '../../../games/packet-row/scenario';
+import { renderUi } from '../../rendered';
 import { all, get, query } from './controls';
-import { seatAt } from './seated';
+import { boardAt, seatAt } from './seated';
 
 /** Four players; Anna chose the market, Ben is asked and is $8 short of the Library. */
 const atTheMarket = (hand: readonly string[] = []) =>
@@ -31,8 +34,10 @@ describe('PR-10 choosing an area', () => {
   it('says why an area cannot be chosen again (PR-13)', () => {
     const table = scenario().play(0, choose('docks')).answers(decline, decline, decline, decline);
     const { played } = seatAt(table, 0);
-    fireEvent.press(get('radio', 'Docks'));
-    expect(screen.getByText('Docks was chosen this round already.')).toBeTruthy();
+    const reason = 'Docks was chosen this round already.';
+    fireEvent.press(get('radio', `Docks, chosen earlier this round, unavailable: ${reason}`));
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByLabelText('Rules: Choosing an area')).toBeTruthy();
     expect(query('button', 'Choose the docks')).toBeNull();
     expect(played).toEqual([]);
   });
@@ -142,6 +147,86 @@ it('PR-50 the last deliveries end with "I am done"', () => {
   expect(get('heading', /deliver what you still can/)).toBeTruthy();
   fireEvent.press(get('button', 'I am done'));
   expect(played).toEqual([{ type: 'done' }]);
+});
+
+describe('PR-50 the end with a contract that can still be delivered', () => {
+  const able = () =>
+    atTheEnd({ hands: [['contract-fur-netherlands', 'fur-2']], ships: [['ship-netherlands']] });
+  const isDone = { type: 'done' };
+
+  it('leads to the delivery by the button that stands out', () => {
+    let standsOut: string | undefined;
+    function Asked() {
+      standsOut = decisionOf(useBoard()).primary?.label;
+      return null;
+    }
+    renderUi(
+      <BoardProvider table={boardAt(able(), 0).props}>
+        <Asked />
+      </BoardProvider>,
+    );
+    expect(standsOut).toBe('Deliver a contract');
+  });
+
+  it('opens the planner by it', () => {
+    const { played } = seatAt(able(), 0);
+    fireEvent.press(get('button', 'Deliver a contract'));
+    expect(get('heading', 'Plan a delivery')).toBeTruthy();
+    expect(played).toEqual([]);
+  });
+
+  it('asks once before "I am done", and plays nothing then', () => {
+    const { played } = seatAt(able(), 0);
+    fireEvent.press(get('button', 'I am done'));
+    expect(screen.getByText(/it is lost once you are done/)).toBeTruthy();
+    expect(played).toEqual([]);
+  });
+
+  it('takes the second answer for one', () => {
+    const { played } = seatAt(able(), 0);
+    fireEvent.press(get('button', 'I am done'));
+    fireEvent.press(get('button', 'Done all the same'));
+    expect(played).toEqual([isDone]);
+  });
+
+  it.each([
+    ['does not take the second half of a double tap for it', 399, []],
+    ['hears another tap, once the time of a leftover one is over', 400, [isDone]],
+  ])('%s', (_, later, expected) => {
+    jest.useFakeTimers();
+    const { played } = seatAt(able(), 0);
+    jest.advanceTimersByTime(1_000);
+    const tap = (name: string) => {
+      const button = get('button', name);
+      fireEvent(button, 'pressIn', { nativeEvent: { pageX: 700, pageY: 560 } });
+      fireEvent.press(button);
+    };
+    tap('I am done');
+    jest.advanceTimersByTime(later);
+    tap('Done all the same');
+    jest.useRealTimers();
+    expect(played).toEqual(expected);
+  });
+});
+
+describe('the button of deliveries', () => {
+  const hands = [['contract-fur-netherlands']];
+
+  it('never tells a holder of a contract that there is none', () => {
+    seatAt(scenario({ hands }), 0);
+    expect(get('button', 'Deliver')).toBeTruthy();
+    expect(query('button', /no contract/)).toBeNull();
+  });
+
+  it('tells a holder who is done that this is why', () => {
+    seatAt(atTheEnd({ hands }).answers(done), 0);
+    expect(get('button', 'Deliver, unavailable: you are done')).toBeTruthy();
+  });
+
+  it('tells whoever holds none', () => {
+    seatAt(scenario(), 0);
+    expect(get('button', 'Deliver, unavailable: no contract')).toBeTruthy();
+  });
 });
 
 describe('PR-30 banknotes', () => {

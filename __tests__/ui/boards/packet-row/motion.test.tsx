@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
-import { useContext } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import type { Viewer } from '@/engine/game';
 import { Type } from '@/ui/components';
 import { flightsOf } from '@/ui/boards/packet-row/motion/flights';
@@ -7,16 +8,16 @@ import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
 import { MotionStage, type Flight } from '@/ui/boards/kit/motion';
 import { StagingContext } from '@/ui/boards/kit/motion/zones';
 import { ThemeProvider, type MotionLevel } from '@/ui/theme';
-import { choose, decline, take } from '../../../games/packet-row/named-moves';
+import { choose, decline, deliver, take } from '../../../games/packet-row/named-moves';
 import { scenario } from '../../../games/packet-row/scenario';
 import type { PacketRowTable } from '../../../games/packet-row/table';
 import { inUi, renderUi } from '../../rendered';
 import { boardAt } from './seated';
 
-function flightsSeenBy(viewer: Viewer, table: PacketRowTable): readonly Flight[] {
+function flightsSeenBy(viewer: Viewer, table: PacketRowTable, inStrips = false): readonly Flight[] {
   let seen: readonly Flight[] = [];
   function Probe() {
-    seen = flightsOf(useBoard());
+    seen = flightsOf(useBoard(), inStrips);
     return null;
   }
   renderUi(
@@ -55,6 +56,13 @@ describe('PR-15 the flag of the house that takes a card', () => {
     expect(flag).toMatchObject({ lands: undefined, to: [] });
   });
 
+  it('stays away from the next card, which lies in its strip at once after the last card of the round', () => {
+    const inStrip = (table: PacketRowTable) => plantings(flightsSeenBy('table', table, true));
+    const taken = market().answers(take('tobacco-1'));
+    expect(inStrip(taken)).toHaveLength(1);
+    expect(inStrip(taken.answers(take('cotton-2'), decline, take('library')))).toEqual([]);
+  });
+
   it('stays away when nobody takes anything', () => {
     expect(plantings(flightsSeenBy(2, market().answers(decline)))).toEqual([]);
   });
@@ -79,4 +87,23 @@ it('what changed while motion was off is not shown when it is on again', () => {
   expect(screen.getByText('0 on their way')).toBeTruthy();
   rerender(staged('full', 3));
   expect(screen.getByText('1 on their way')).toBeTruthy();
+});
+
+describe('PR-40 the ship of a delivery', () => {
+  const delivered = () =>
+    scenario({ hands: [['contract-cotton-france', 'cotton-2']], ships: [['ship-france']] }).play(
+      0,
+      deliver('contract-cotton-france', 'ship-france', 'cotton-2'),
+    );
+  const room = { width: 96, height: 64 };
+
+  it.each(['table', 0, 1] as const)('sails on water that hides what it passes, seen by %s', (viewer) => {
+    const [ship] = flightsSeenBy(viewer, delivered()).filter(({ manner }) => manner === 'sail');
+    if (ship === undefined) throw new Error('a ship sails');
+    const { props } = ship.draw(room) as ReactElement<{ style: StyleProp<ViewStyle> }>;
+    const { backgroundColor, opacity = 1, width, height } = StyleSheet.flatten(props.style);
+    expect({ width, height }).toEqual(room);
+    expect(opacity).toBe(1);
+    expect(backgroundColor).toMatch(/^#[0-9A-F]{6}$/iu);
+  });
 });

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { stillOffers } from '@/ui/boards/packet-row/model/question';
 import { stripMeasures } from '@/ui/boards/packet-row/layouts/strip';
 import { Table } from '@/ui/boards/packet-row/table/Table';
+import { widthOf } from '@/ui/components/card';
+import { tileMeasures } from '@/ui/components/card/tileMeasures';
 import { RoomContext } from '@/ui/theme';
 import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
@@ -126,6 +128,31 @@ describe('a strip', () => {
     expect(head + count * tile + 2 * next).toBeLessThan(width);
     expect(next).toBeLessThanOrEqual(tile);
   });
+
+  it.each([320, 360, 390, 600])('shows the price of every card whole in a window of %d', (window) => {
+    const { tile, next } = stripMeasures(window - 24, 62, 4, 2);
+    for (const width of [tile, next]) {
+      const { side, price } = tileMeasures({ width, height: 62 });
+      const EDGE = 1;
+      const room = width - 2 * (EDGE + side + price.ring + price.padding);
+      for (const cost of ['$30', '30\u00a0$'])
+        expect(widthOf('figure', cost, price.size)).toBeLessThanOrEqual(room);
+    }
+  });
+
+  it.each(['Captain', 'Trader', 'Assistant', 'Kapitän', 'Händler', 'Gehilfe'])(
+    'names a helper whole or not at all: %s',
+    (name) => {
+      const EDGE = 1;
+      for (let width = 40; width < 70; width += 1) {
+        const fits = widthOf('words', name, 14) <= width - 2 * EDGE;
+        expect({ width, name: tileMeasures({ width, height: 80 }).name(name) }).toEqual({
+          width,
+          name: fits ? name : undefined,
+        });
+      }
+    },
+  );
 
   it.each([
     ['four players, next cards too', 3, 48],

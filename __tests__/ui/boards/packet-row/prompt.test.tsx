@@ -6,7 +6,6 @@ import { CARDS, face } from '@/games/packet-row/cards';
 import { facesIn, inBrief } from '@/ui/boards/packet-row/model/faces';
 import { PromptWords } from '@/ui/boards/packet-row/parts/Prompt';
 import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
-import { tapArea } from '@/ui/boards/packet-row/parts/AreaHead';
 import { tapCard } from '@/ui/boards/packet-row/table/decision';
 import { Button } from '@/ui/components';
 import { costOf } from '../../../games/packet-row/card-names';
@@ -28,7 +27,6 @@ function Deeds({ card }: { card: CardName }) {
   return (
     <>
       <Button label="tap the card" onPress={() => tapCard(board, pickerFrom(offered)(card))} />
-      <Button label="tap the docks" onPress={() => tapArea(board, 'docks')} />
     </>
   );
 }
@@ -128,12 +126,5 @@ describe('aloud on iOS, which has no live regions', () => {
     announce.mockClear();
     tap('tap the card');
     expect(said()).toEqual(onIos('Worth 3 points at the end. It stays in your hand.'));
-  });
-
-  it('why something cannot be done', () => {
-    renderUi(prompt(scenario().play(0, choose('docks')).answers(decline, decline, decline, decline), 0));
-    announce.mockClear();
-    tap('tap the docks');
-    expect(said()).toEqual(onIos('Docks was chosen this round already.'));
   });
 });

@@ -1,12 +1,13 @@
 import { Platform } from 'react-native';
 import { redact } from '@/engine/events';
 import type { Seat, Viewer } from '@/engine/game';
-import { speakProblem } from '@/engine/phrase';
+import { speakProblem, type Problem } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import type { MatchSeat } from '@/match/table';
 import { Table } from '@/ui/boards/packet-row/table/Table';
+import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
 import type { TableProps } from '@/ui/boards/packet-row/table/board';
 import type { PacketRowTable } from '../../../games/packet-row/table';
 import { seedOf } from '../../../support/random-play';
@@ -27,6 +28,16 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
   const names = { seat: (seat: Seat) => NAMES[seat] ?? '' };
   const played: PacketRowMove[] = [];
   const settled: number[] = [];
+  const problemWith = (moves: readonly PacketRowMove[]): Problem | undefined => {
+    if (viewer === 'table') return undefined;
+    const imagined = packetRow.clone(state);
+    for (const move of moves) {
+      const problem = packetRow.problem(imagined, viewer, move);
+      if (problem !== undefined) return problem;
+      packetRow.apply(imagined, viewer, move, { random: new Dice(seedOf('seated'), 'table') });
+    }
+    return undefined;
+  };
   const props: TableProps = {
     view: packetRow.view(state, viewer),
     viewer,
@@ -36,16 +47,13 @@ export function boardAt(table: PacketRowTable, viewer: Viewer, changes: Partial<
     thinking: false,
     moves: viewer === 'table' ? [] : packetRow.moves(state, viewer),
     whyNot: (...moves) => {
-      if (viewer === 'table') return undefined;
-      const imagined = packetRow.clone(state);
-      for (const move of moves) {
-        const problem = packetRow.problem(imagined, viewer, move);
-        if (problem !== undefined) return speakProblem(packetRow.phrases, 'en', problem, names);
-        packetRow.apply(imagined, viewer, move, { random: new Dice(seedOf('seated'), 'table') });
-      }
-      return undefined;
+      const problem = problemWith(moves);
+      return problem && speakProblem(packetRow.phrases, 'en', problem, names);
     },
-    ruleAgainst: () => undefined,
+    ruleAgainst: (...moves) => {
+      const problem = problemWith(moves);
+      return problem && packetRowRulebook.onProblem[problem.problem];
+    },
     play: (...moves) => played.push(...moves),
     happened: { number: 7, seat: 0, events: redact(table.events, viewer) },
     since: [],

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
+import { Answers } from '@/ui/boards/packet-row/parts/Prompt';
 import { AreaTabs, useFocusedArea } from '@/ui/boards/packet-row/parts/AreaTabs';
 import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
 import { Table } from '@/ui/boards/packet-row/table/Table';
@@ -59,6 +60,25 @@ it('PR-10 the tab that is shown is the area that will be chosen', () => {
   );
   expect(tab('Docks')).toBeSelected();
   expect(screen.getByText(JSON.stringify({ area: 'docks' }))).toBeTruthy();
+});
+
+it('PR-13 an area that cannot be chosen again can be looked at, and the button says why it cannot', () => {
+  const table = scenario().play(0, choose('guildhall')).answers(decline, decline, decline, decline);
+  renderUi(
+    <BoardProvider table={boardAt(table, 0).props}>
+      <Tabs />
+      <Armed />
+      <Answers />
+    </BoardProvider>,
+  );
+  const chosen = 'Guildhall, chosen earlier this round';
+  fireEvent.press(tab(chosen));
+  expect(tab(chosen)).toBeSelected();
+  expect(
+    get('button', /^Choose the guildhall, unavailable: Guildhall was chosen this round already/),
+  ).toBeTruthy();
+  fireEvent.press(tab('Bank'));
+  expect(screen.getByText(JSON.stringify({ area: 'bank' }))).toBeTruthy();
 });
 
 if (Platform.OS === 'web') {

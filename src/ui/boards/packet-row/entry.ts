@@ -11,8 +11,7 @@ export const packetRowEntry: EntryOf<'packet-row'> = {
   emblem: 'ship-wheel',
   Scene,
   minutes: 45,
-  options: { firstHarbourMaster: { kind: 'seat' }, ledger: { kind: 'toggle' } },
   sources: SOURCE_LOOKS,
   board: lazily(async () => (await import('./board')).packetRowBoard),
-  isTaught: true,
+  lessonMinutes: 5,
 };

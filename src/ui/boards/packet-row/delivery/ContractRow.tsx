@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { face, type CardId, type Good } from '@/games/packet-row/cards';
 import { Figure, Touchable, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
-import { radius, useTheme } from '@/ui/theme';
+import { radius, useLayout, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { DestinationFlag } from '../art/DestinationFlag';
 import { GOODS_COLOURS } from '../art/goods';
@@ -24,10 +24,12 @@ interface ContractRowProps {
 export function ContractRow({ card, chosen, have, note, onPress }: ContractRowProps) {
   const board = useBoard();
   const { colour } = useTheme();
+  const { narrow } = useLayout();
   const contract = face(card);
   if (!('reward' in contract)) return null;
   const ink = chosen ? colour.ink : colour.text;
   const soft = chosen ? colour.inkSoft : colour.textSoft;
+  const reward = <Figure value={board.money(contract.reward)} size={22} colour={ink} />;
   return (
     <Touchable
       role="checkbox"
@@ -36,6 +38,7 @@ export function ContractRow({ card, chosen, have, note, onPress }: ContractRowPr
       onPress={onPress}
       style={[
         styles.row,
+        narrow && styles.wrapped,
         chosen
           ? { backgroundColor: colour.paper, borderColor: colour.edge }
           : { borderColor: colour.textSoft },
@@ -51,7 +54,8 @@ export function ContractRow({ card, chosen, have, note, onPress }: ContractRowPr
       >
         {chosen && <Icon name="check" size={18} colour="#FFFFFF" />}
       </View>
-      <View style={styles.words}>
+      {narrow && reward}
+      <View style={narrow ? styles.wholeLine : styles.words}>
         <View style={styles.name}>
           <DestinationFlag destination={FLAGS[contract.destination]} width={24} />
           <Type variant="cardTitle" colour={ink}>
@@ -72,7 +76,7 @@ export function ContractRow({ card, chosen, have, note, onPress }: ContractRowPr
           </Type>
         </View>
       </View>
-      <Figure value={board.money(contract.reward)} size={22} colour={ink} />
+      {!narrow && reward}
     </Touchable>
   );
 }
@@ -106,7 +110,10 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   words: { flex: 1, gap: 5 },
-  name: { flexDirection: 'row', alignItems: 'center', gap: 7 },
+  // Where the page is zoomed, the words stand below tick and reward.
+  wrapped: { flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 4 },
+  wholeLine: { width: '100%', gap: 5 },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 7 },
   units: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   unit: {
     width: 26,

@@ -7,6 +7,7 @@ import { radius, useTheme } from '@/ui/theme';
 import { RuleAgainst } from '../../kit/rules';
 import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
+import { refusing } from '../../kit/table';
 import { cardsUsed, lostUnits } from './draft';
 import { rewardOf, usePlannerRoom } from './planner';
 
@@ -22,7 +23,7 @@ export function DeliveryFoot({ draft }: { draft: Delivery }) {
   return (
     <View style={styles.foot}>
       {small ? <InOneLine draft={draft} /> : <InFull draft={draft} />}
-      <RuleAgainst rulebook={packetRowRulebook} move={draft} />
+      <RuleAgainst rulebook={packetRowRulebook} move={draft} beside="delivering" />
     </View>
   );
 }
@@ -88,6 +89,7 @@ function Confirm({ draft, label }: { draft: Delivery; label: string }) {
       size="confirm"
       haptic="success"
       unavailable={board.whyNot(draft)}
+      onRefused={refusing(board, label, draft)}
       makes={[draft]}
       onPress={() => {
         board.closeAll();

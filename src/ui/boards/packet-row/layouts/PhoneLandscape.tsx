@@ -19,6 +19,8 @@ import { useBoard } from '../table/board';
 
 const STRIP = 56;
 const BAR = 68;
+/** Of its line and what is free below that. */
+const BAR_EDGES = 4;
 /** A lower window gives every dot to the area and its tabs. */
 const LOW = { below: 350, strip: 52, bar: 58 };
 const TABS = 72;
@@ -100,7 +102,12 @@ export function PhoneLandscape() {
           { paddingBottom: low ? insets.bottom : bottom },
         ]}
       >
-        <PromptWords short flag={low ? 32 : 40} hinted={!low} />
+        <PromptWords
+          short
+          flag={low ? 32 : 40}
+          hinted={!low}
+          room={bar - BAR_EDGES - (low ? insets.bottom : 0)}
+        />
         <Warning />
         <DeliverButton compact />
         <Answers size="small" />
@@ -131,6 +138,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 8,
     borderTopWidth: 1,
-    paddingTop: 4,
+    paddingTop: BAR_EDGES - 1,
   },
 });

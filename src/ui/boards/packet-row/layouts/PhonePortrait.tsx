@@ -26,20 +26,31 @@ const SLIPS_BELOW = 500;
 const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
 const HAND_CARD = { width: 112, height: 158 };
+/** In a window that is wide and high the cards of the hand grow too, to so much more. */
+const HAND_GROWS = 44;
 const ACTIONS = 74;
 const TABS = { usual: 60, low: 50 };
 const CARD = { least: 138, usual: 156, most: 260 };
 const FAN = { least: 78, usual: 132, most: 170 };
-/** Two lines are told below the question. A third takes room from the fan, so that the cards above stay where they are. */
+/** Two lines are told below the question; what is longer scrolls, so that nothing around it moves. */
 const PROMPT = 74;
+const PROMPT_EDGE = 4;
 const FAN_EDGE = 56;
 
+interface Shares {
+  readonly card: number;
+  readonly fan: number;
+  /** What the cards leave: the hand and the strips take it. */
+  readonly over: number;
+}
+
 /** Shares the room between the cards and the fan: both as designed first, then they grow together. */
-function sharesOf(down: number, beside: number): { readonly card: number; readonly fan: number } {
+function sharesOf(down: number, beside: number): Shares {
   const room = down - AROUND.both + beside;
   const spare = Math.max(0, room - CARD.usual - FAN.usual - beside);
   const fan = Math.min(FAN.most, Math.max(FAN.least, Math.min(FAN.usual, room - CARD.usual) + spare * 0.35));
-  return { card: Math.round(Math.min(CARD.most, Math.max(CARD.least, room - fan))), fan: Math.round(fan) };
+  const card = Math.round(Math.min(CARD.most, Math.max(CARD.least, room - fan)));
+  return { card, fan: Math.round(fan), over: Math.max(0, Math.floor(room - fan - card)) };
 }
 
 /** All areas in strips, or one of them large; the hand and the buttons in reach of the thumb. */
@@ -55,8 +66,10 @@ export function PhonePortrait() {
   // Where nothing can be done there are no buttons below.
   const down = height - insets.top - insets.bottom + (board.past === undefined ? 0 : ACTIONS);
   const low = down < LOW_BELOW * fontScale;
+  // As high as the letters are large: more of them must not move the hand.
+  const prompt = Math.round(PROMPT * Math.max(1, fontScale));
   // Where what comes next stands beside the cards, they have its room below.
-  const shares = sharesOf(down, across >= 500 ? 78 : 0);
+  const shares = sharesOf(down + PROMPT - prompt, across >= 500 ? 78 : 0);
   const headed = own !== undefined && (!low || down >= AROUND.cards + CARD.usual + HAND_HEAD);
   // The small curtain takes the whole place of the hand, so that nothing moves when it is lifted.
   const covered = useIsCovered();
@@ -65,8 +78,15 @@ export function PhonePortrait() {
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
     : shares.card;
   // As high as an open area with its tabs, so that nothing moves when one is opened.
-  const overviewHeight = (low ? TABS.low : TABS.usual) + focusedHeight(across, cardHeight);
-  const fanHeight = shares.fan + (board.past?.handsOpen === true ? HAND_HEAD : 0);
+  const grown = low ? 0 : Math.min(HAND_GROWS, Math.floor(shares.over / 2));
+  const strips = (low ? TABS.low : TABS.usual) + focusedHeight(across, cardHeight);
+  // What is left over is theirs: what stands below keeps its place when one is opened.
+  const overviewHeight = strips + (low ? 0 : shares.over - grown);
+  const handCard = {
+    width: Math.round((HAND_CARD.width * (HAND_CARD.height + grown)) / HAND_CARD.height),
+    height: HAND_CARD.height + grown,
+  };
+  const fanHeight = shares.fan + grown + (board.past?.handsOpen === true ? HAND_HEAD : 0);
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
@@ -99,9 +119,9 @@ export function PhonePortrait() {
           <OpenHands hands={hand.hands} width={across} size={HAND_CARD} />
         )}
       </ScrollView>
-      <View style={!low && { minHeight: PROMPT + (headed || covered ? HAND_HEAD : 0) + fanHeight }}>
-        <View style={[styles.prompt, low ? styles.lowPrompt : styles.roomyPrompt, sides]}>
-          <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} />
+      <View style={!low && { minHeight: prompt + (headed || covered ? HAND_HEAD : 0) + fanHeight }}>
+        <View style={[styles.prompt, low ? styles.lowPrompt : { minHeight: prompt }, sides]}>
+          <PromptWords short flag={40} told={low ? 1 : 2} hinted={!low} room={PROMPT - 2 * PROMPT_EDGE} />
         </View>
         {headed && (
           <View style={[styles.handHead, sides]}>
@@ -111,11 +131,9 @@ export function PhonePortrait() {
         )}
         <HandCover style={[low ? styles.lowCover : styles.cover, sides]} />
         {!low && !covered && (
-          <View style={styles.fan}>
-            <Zone name={zone.hand}>
-              <HandFan {...hand} width={width} size={HAND_CARD} />
-            </Zone>
-          </View>
+          <Zone name={zone.hand} style={styles.fan}>
+            <HandFan {...hand} width={width} size={handCard} />
+          </Zone>
         )}
       </View>
       <Foot bottom={insets.bottom} />
@@ -145,8 +163,7 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { gap: 10, paddingTop: 2, paddingBottom: 4 },
   players: { flexDirection: 'row' },
-  prompt: { flexDirection: 'row', paddingVertical: 4 },
-  roomyPrompt: { minHeight: PROMPT },
+  prompt: { flexDirection: 'row', paddingVertical: PROMPT_EDGE },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   lowCover: { height: 60, paddingBottom: 6 },

@@ -16,7 +16,10 @@ import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
 
 const STRIP = 68;
-const PROMPT = 68;
+/** Two lines are told below the question. */
+const PROMPT = 72;
+/** Of the frame around it. */
+const EDGES = 3;
 /** Of a hand card; larger windows give it more, lower ones what the buttons beside it need. */
 const HAND = { least: 160, usual: 168, most: 220 };
 const DESIGNED = 820;
@@ -44,7 +47,7 @@ export function TabletLandscape() {
           <Players style={seats.length > 4 ? 'medium' : 'wide'} gap={8} />
         </TableHead>
       }
-      prompt={<PromptPanel style={styles.prompt} short={false} flag={54} told={3} />}
+      prompt={<PromptPanel style={styles.prompt} short={false} flag={54} told={3} room={PROMPT - EDGES} />}
       hand={
         <>
           {hasShips && <ShipCards width={SHIPS} />}

@@ -18,6 +18,8 @@ import { banknotes, isChoosing } from '../table/decision';
 const HEAD = 64;
 const STRIP = 64;
 const PROMPT = 82;
+/** Of the frame around the question. */
+const EDGES = 3;
 const HAND = 176;
 const ACTIONS = 150;
 const GAP = 6;
@@ -46,7 +48,7 @@ export function TabletPortrait() {
           </View>
         </>
       }
-      prompt={<PromptPanel style={styles.prompt} short flag={50} told={2} />}
+      prompt={<PromptPanel style={styles.prompt} short flag={50} told={2} room={PROMPT - EDGES} />}
       hand={
         <Zone name={zone.hand}>
           <HandRow {...held} width={handWidth} size={{ width: 120, height: 168 }} />

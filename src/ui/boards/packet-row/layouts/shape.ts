@@ -34,14 +34,31 @@ export function supplyBeside(width: number, height: number, count: number): Supp
   return { card: { width: across, height }, slip: Math.floor(Math.min(SLIP.widest, left)), gap };
 }
 
-/** What comes next as whole cards beside the others, all of one size; undefined where that leaves none of them readable. */
-export function supplyAsCards(
-  width: number,
-  height: number,
-  count: number,
-): Pick<SupplyMeasures, 'card' | 'gap'> | undefined {
+/** Whole cards of what comes next may be so much narrower than the others, where these could not be read else. */
+const NEXT_SHARE = 0.8;
+const TIGHT = { gap: 4, divider: 12 };
+
+export interface WholeCards extends Pick<SupplyMeasures, 'card' | 'gap'> {
+  readonly next: SupplyMeasures['card'];
+}
+
+/**
+ * What comes next as whole cards beside the others: of one size, or somewhat narrower and closer; undefined where even that
+ * leaves none of the others readable.
+ */
+export function supplyAsCards(width: number, height: number, count: number): WholeCards | undefined {
   const [gap, divider] = count > 3 ? [5, 14] : [8, 16];
-  const room = width - divider - gap * (count + NEXT - 2);
-  const across = Math.floor(Math.min(height * RATIO, room / (count + NEXT)));
-  return across < NARROWEST_CARD ? undefined : { card: { width: across, height }, gap };
+  const cardsAcross = (share: number, between: number, line: number) =>
+    Math.floor(
+      Math.min(height * RATIO, (width - line - between * (count + NEXT - 2)) / (count + NEXT * share)),
+    );
+  const alike = cardsAcross(1, gap, divider);
+  if (alike >= NARROWEST_CARD) {
+    const card = { width: alike, height };
+    return { card, next: card, gap };
+  }
+  const across = cardsAcross(NEXT_SHARE, TIGHT.gap, TIGHT.divider);
+  if (across < NARROWEST_CARD) return undefined;
+  const next = { width: Math.floor(across * NEXT_SHARE), height };
+  return { card: { width: across, height }, next, gap: TIGHT.gap };
 }

@@ -1,8 +1,7 @@
-import type { GameRecord } from '@/engine/record';
 import { face } from '@/games/packet-row/cards';
 import { moveKey } from '@/games/packet-row/move-key';
 import type { PacketRowMove } from '@/games/packet-row/move';
-import type { Course, Lesson } from '@/match/course';
+import { defineCourse, type Lesson } from '@/match/course';
 import firstGame from './first-game.json';
 
 /** Most follow each other; the last two come much later in the same game. */
@@ -95,11 +94,11 @@ function nameOf(move: PacketRowMove): string {
   return kind === 'points' ? 'city' : kind;
 }
 
-export const packetRowCourse: Course = {
-  record: firstGame as GameRecord,
+export const packetRowCourse = defineCourse<PacketRowMove>({
+  record: firstGame,
   others: ['Greta', 'Oskar'],
   lessons: LESSONS,
   realGameFrom: 197,
-  isRight: (move, expected) => deedOf(move as PacketRowMove) === deedOf(expected as PacketRowMove),
-  nameOf: (move) => nameOf(move as PacketRowMove),
-};
+  isRight: (move, expected) => deedOf(move) === deedOf(expected),
+  nameOf,
+});

@@ -1,8 +1,10 @@
-import { AREAS, CARD_NAMES, type CardId } from '@/games/packet-row/cards';
+import { AREAS, CARD_NAMES, face, type CardId } from '@/games/packet-row/cards';
 import { AREA, KIND, KIND_CODES, LIKE } from '@/games/packet-row/cards/figures';
+import { zones } from '@/games/packet-row/events';
 import { packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowView } from '@/games/packet-row/view';
 import type { Catalogue, CatalogueEntry, Shelf, Standing, Whereabouts } from '../../catalogue';
+import { paragraphOn } from '../rules/links';
 import { facesIn } from './faces';
 
 /** What a banker does depends on the number of players; as the rulebook does, this shows it for two or three. */
@@ -23,6 +25,7 @@ const shelves: readonly Shelf[] = AREAS.map((id, area) => {
       card: CARD_NAMES[first] ?? '',
       copies: cards.filter((card) => LIKE[card] === first).length,
       tags: [kindOf(first)],
+      rule: paragraphOn(face(first).kind, PLAYERS),
     }));
   return { id, entries, tags: [...new Set(entries.flatMap(({ tags }) => tags))] };
 });
@@ -53,8 +56,8 @@ export const packetRowCatalogue: Catalogue<PacketRowView> = {
   shelves,
   words: (language) => {
     const words = packetRowWords[language];
-    const face = facesIn(language, PLAYERS);
-    const kinds = KIND_CODES.map((kind, code) => [kind, face(KIND.indexOf(code)).kind] as const);
+    const faces = facesIn(language, PLAYERS);
+    const kinds = KIND_CODES.map((kind, code) => [kind, faces(KIND.indexOf(code)).kind] as const);
     return {
       shelves: Object.fromEntries(AREAS.map((area) => [area, words.area(area)])),
       tags: Object.fromEntries(kinds),
@@ -62,4 +65,6 @@ export const packetRowCatalogue: Catalogue<PacketRowView> = {
   },
   face: (card, language) => facesIn(language, PLAYERS)(firstNamed(card)),
   standing,
+  cardOf: (piece) => CARD_NAMES[LIKE[piece] ?? piece],
+  decks: AREAS.map((_, area) => zones.deck(area).zone),
 };

@@ -60,7 +60,7 @@ export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Fli
 
   return [
     ...takes.map((event, at) => flown(board, event, at, { manner: 'lay', start: 0, lasts: duration.take })),
-    ...takes.flatMap((event) => planted(board, event)),
+    ...takes.flatMap((event) => planted(board, event, inStrips)),
     ...spends.map((event, at) =>
       delivers
         ? stacked(board, event, at)
@@ -85,7 +85,7 @@ export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Fli
     ...events.filter(isMoney).map(({ seat, from, to }) =>
       changeOf({
         key: `money ${seat}`,
-        at: [zone.player(seat)],
+        at: seat,
         by: to - from,
         format: board.money,
         // While the ship leaves: all of it together has to end soon, and the sum is to be read.
@@ -140,11 +140,15 @@ function backing(board: PacketRowBoard, { from }: Moved): ((size: Size) => React
   return (size) => <CardBack {...AREA_LOOKS[area]} name={board.words.area(area)} size={size} />;
 }
 
-/** The house's flag comes down where the card lay; with the last card of a round the space is gone, so it fades. */
-function planted(board: PacketRowBoard, { piece, to }: Moved): readonly Flight[] {
+/**
+ * The house's flag comes down where the card lay; with the last card of a round the space is gone, so it fades. In a strip
+ * the next card lies there at once, which nobody has taken.
+ */
+function planted(board: PacketRowBoard, { piece, to }: Moved, inStrips: boolean): readonly Flight[] {
   if (piece === undefined || to.seat === undefined) return [];
   const house = board.house(to.seat);
   const stays = board.view.areas.some((area) => area.taken.some(({ card }) => card === piece));
+  if (!stays && inStrips) return [];
   const place = stays ? zone.flag(piece) : zone.card(piece);
   const start = PLANT_AFTER * duration.take;
   return [

@@ -2,7 +2,7 @@ import type { Zone } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { Area, CardId } from '@/games/packet-row/cards';
 // By its own file: courses name places too, and are read where nothing is drawn.
-import { placeName, playerZone } from '../../kit/motion/places';
+import { figureZone, placeName, playerZone } from '../../kit/motion/places';
 
 /** The names of the places on this board, for whatever flies over it. */
 export const zone = {
@@ -17,6 +17,8 @@ export const zone = {
   deliver: 'deliver',
   cash: 'cash',
   player: playerZone,
+  /** Their money: what is paid or gained shows itself beside it. */
+  figure: figureZone,
   /** The harbour master's token, wherever it is. */
   wheel: 'wheel',
   hand: 'hand',

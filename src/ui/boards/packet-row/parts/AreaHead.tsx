@@ -15,7 +15,10 @@ import { useArea } from './Supply';
 
 /** Asked about, still on offer at the last call, or in mind: its frame is drawn in the colour of action. */
 export function isLit({ view, choice }: Pick<PacketRowBoard, 'view' | 'choice'>, area: Area): boolean {
-  if (view.phase === 'choose') return choice !== undefined && 'area' in choice && choice.area === area;
+  if (view.phase === 'choose') {
+    const meant = choice !== undefined && 'area' in choice && choice.area === area;
+    return meant && view.areas.some((one, at) => AREAS[at] === area && stateOf(view, one) === 'open');
+  }
   return stillOffers(view, area);
 }
 
@@ -24,11 +27,12 @@ function isQuiet({ view }: Pick<PacketRowBoard, 'view'>, area: Area): boolean {
   return areaAsked(view) !== undefined && !stillOffers(view, area);
 }
 
-/** Selects the area, or says why it cannot be chosen. */
+/** Selects the area, or says why it cannot be chosen, and which rule says so. */
 export function tapArea(board: PacketRowBoard, area: Area): void {
-  const reason = board.whyNot({ type: 'choose', area });
-  if (reason === undefined) board.choose({ area });
-  else board.tell(reason);
+  const move = { type: 'choose', area } as const;
+  const why = board.whyNot(move);
+  if (why === undefined) board.choose({ area });
+  else board.explain({ what: board.words.area(area), why, rule: board.ruleAgainst(move) });
 }
 
 /** How the area stands in this round, where it is not the one that was chosen. */
@@ -111,6 +115,7 @@ export function useAreaChoice(area: Area) {
     choosing,
     marked: isLit(board, area),
     quiet: isQuiet(board, area),
+    closed: choosing ? board.whyNot({ type: 'choose', area }) : undefined,
     choose: () => tapArea(board, area),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { Touchable, Type } from '@/ui/components';
+import { useText } from '@/ui/text';
 import { radius, useLayout, useTheme } from '@/ui/theme';
 import { KeyedPlace } from '../../kit/layout';
 import { AreaEmblem } from '../art/AreaEmblem';
@@ -39,16 +40,20 @@ function AreaName({
   style: 'across' | 'upright';
 }) {
   const board = useBoard();
-  const { choosing, marked, choose } = useAreaChoice(area);
+  const { choosing, closed, marked, choose } = useAreaChoice(area);
+  const { common } = useText();
   const look = style === 'across' ? styles.nameAcross : styles.nameUpright;
   if (!choosing) return <View style={look}>{children}</View>;
+  const spoken = spokenArea(board, area);
   return (
     <Touchable
       role="radio"
-      label={spokenArea(board, area)}
+      label={closed === undefined ? spoken : common.unavailable({ what: spoken, reason: closed })}
       checked={marked}
       place={zone.area(area)}
+      disabled={closed !== undefined}
       onPress={choose}
+      onRefused={choose}
       style={look}
     >
       {children}
@@ -130,8 +135,8 @@ export function AreaPanel({ area, width, height }: AreaPanelProps) {
           </>
         ) : (
           <>
-            <Supply area={area} {...whole} />
-            <NextAsCards area={area} {...whole} />
+            <Supply area={area} card={whole.card} gap={whole.gap} />
+            <NextAsCards area={area} card={whole.next} gap={whole.gap} />
           </>
         )}
       </View>

@@ -138,7 +138,8 @@ const styles = StyleSheet.create({
   },
   head: { alignSelf: 'stretch', justifyContent: 'center', borderRadius: radius.card },
   upright: { alignItems: 'center', gap: 2, marginRight: DIVIDER },
-  wide: { flexDirection: 'row', alignItems: 'center', gap: 8, marginRight: DIVIDER },
+  // The wheel hangs out of the sign, and keeps clear of the name.
+  wide: { flexDirection: 'row', alignItems: 'center', gap: 13, marginRight: DIVIDER },
   beside: { flexGrow: 1, gap: 2 },
   below: { alignItems: 'center', gap: 2 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 6 },

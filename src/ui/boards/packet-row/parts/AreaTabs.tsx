@@ -9,11 +9,11 @@ import { areaAsked } from '../model/question';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
-import { isLit, spokenArea, tapArea } from './AreaHead';
+import { isLit, spokenArea } from './AreaHead';
 
 /**
- * One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on. Whoever the
- * device is passed to has nothing in mind before they touch anything.
+ * One area is in sight; while an area is to be chosen, looking at it is having it in mind, from the first one on that can be.
+ * Whoever the device is passed to has nothing in mind before they touch anything.
  */
 export function useFocusedArea(): Focus<Area> {
   const board = useBoard();
@@ -25,11 +25,11 @@ export function useFocusedArea(): Focus<Area> {
     first: 'guildhall',
     chosen,
     onFocus: (area) => {
-      if (choosing) tapArea(board, area);
+      if (choosing) board.choose({ area });
     },
   });
   const arms = choosing && board.passesTo === undefined;
-  const choosable = [focus.focused, ...AREAS].find(
+  const choosable = (focus.wanted ? [focus.focused] : [focus.focused, ...AREAS]).find(
     (area) => arms && board.whyNot({ type: 'choose', area }) === undefined,
   );
   const arm = useEffectEvent((area: Area) => board.choose({ area }));

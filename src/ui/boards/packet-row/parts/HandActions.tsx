@@ -5,11 +5,32 @@ import { radius, useRoom, useTheme } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { amountOf } from '../model/notes';
 import { zone } from '../motion/zones';
+import type { Refusal } from '../../kit/table';
+import type { ParagraphId } from '../rules/chapters';
 import { useBoard } from '../table/board';
 import { banknotes, deliverableTogether, hasContract } from '../table/decision';
 
 /** There the badge sits on the corner of its button. */
 const TIGHT_BELOW = { width: 380, height: 350 };
+
+interface ClosedProps extends Refusal {
+  readonly rule: ParagraphId;
+}
+
+/** What cannot be done with this hand: a touch leads to the rule. */
+function Closed({ what, why, rule }: ClosedProps) {
+  const { explain } = useBoard();
+  return (
+    <Button
+      label={what}
+      variant="secondary"
+      size="small"
+      unavailable={why}
+      onPress={() => undefined}
+      onRefused={() => explain({ what, why, rule })}
+    />
+  );
+}
 
 /** Opens the planner; the badge counts the contracts that can be delivered together now. */
 export function DeliverButton({ compact = false }: { compact?: boolean }) {
@@ -22,12 +43,11 @@ export function DeliverButton({ compact = false }: { compact?: boolean }) {
   if (own === undefined || board.past !== undefined) return null;
   if (!hasContract(board) || own.player.done) {
     return compact ? null : (
-      <Button
-        label={text.act.deliver}
-        variant="secondary"
-        size="small"
-        unavailable={hasContract(board) ? text.act.saidDone : text.act.noContract}
-        onPress={() => undefined}
+      <Closed
+        what={text.act.deliver}
+        {...(own.player.done
+          ? { why: text.act.saidDone, rule: 'last-deliveries' }
+          : { why: text.act.noContract, rule: 'delivering' })}
       />
     );
   }
@@ -72,12 +92,11 @@ export function CashButton({ grow = false }: { grow?: boolean }) {
   if (own === undefined || board.past !== undefined) return null;
   if (only === undefined) {
     return (
-      <Button
-        label={text.act.cashSome}
-        variant="secondary"
-        size="small"
-        unavailable={text.act.noBanknote}
-        onPress={() => undefined}
+      <Closed
+        what={text.act.cashSome}
+        {...(own.player.done
+          ? { why: text.act.saidDone, rule: 'last-deliveries' }
+          : { why: text.act.noBanknote, rule: 'cashing' })}
       />
     );
   }

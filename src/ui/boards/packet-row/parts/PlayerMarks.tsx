@@ -46,7 +46,11 @@ export function Piece({ seat, width }: { seat: Seat; width: number }) {
 export function Money({ seat, size }: { seat: Seat; size: number }) {
   const board = useBoard();
   const { money = 0 } = board.view.players[seat] ?? {};
-  return <RollingFigure value={money} format={board.money} size={size} />;
+  return (
+    <Zone name={zone.figure(seat)}>
+      <RollingFigure value={money} format={board.money} size={size} />
+    </Zone>
+  );
 }
 
 export function Fleet({ seat, brief }: { seat: Seat; brief: boolean }) {

@@ -8,6 +8,8 @@ import { decisionOf, deliverableTogether } from '../table/decision';
 interface PromptWordsProps {
   short: boolean;
   flag: number;
+  /** How high the words may become; undefined where all of the table scrolls. */
+  room?: number;
   /** How many of the last moves are told. */
   told?: number;
   /** Low windows do without what helps to answer. */
@@ -24,7 +26,7 @@ function explained(board: PacketRowBoard, short: boolean): string | undefined {
 }
 
 /** Whose decision, what is asked, and what just happened. */
-export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWordsProps) {
+export function PromptWords({ short, flag, room, told = 1, hinted = true }: PromptWordsProps) {
   const board = useBoard();
   const { view, asked, text, onLeaveDesk, own, past } = board;
   // What was asked then is told as others heard it.
@@ -44,6 +46,7 @@ export function PromptWords({ short, flag, told = 1, hinted = true }: PromptWord
       whose={atDesk ? own.seat : asked}
       flag={flag}
       told={told}
+      room={room}
       hint={hinted ? hint : undefined}
       explained={explained(board, short)}
     />

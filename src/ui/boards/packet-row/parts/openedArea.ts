@@ -2,7 +2,6 @@ import type { Area } from '@/games/packet-row/cards';
 import { useTableShortcuts } from '@/ui/keyboard';
 import { useBoard } from '../table/board';
 import { isChoosing } from '../table/decision';
-import { tapArea } from './AreaHead';
 
 /** Nothing is open where all areas are in sight. */
 export interface OpenedArea {
@@ -15,7 +14,8 @@ export interface OpenedArea {
 
 /**
  * All areas are in sight until one is opened, and again with each question that the viewer is asked; while others decide
- * about one area, what was looked at stays open. While an area is to be chosen, opening it is having it in mind.
+ * about one area, what was looked at stays open. While an area is to be chosen, opening it is having it in mind,
+ * and where it cannot be chosen, the button says why.
  */
 export function useOpenedArea(): OpenedArea {
   const board = useBoard();
@@ -28,7 +28,7 @@ export function useOpenedArea(): OpenedArea {
     left: opened === undefined ? looked?.area : undefined,
     open: (area) => {
       look({ area, open: true });
-      if (isChoosing(board)) tapArea(board, area);
+      if (isChoosing(board)) board.choose({ area });
     },
     back,
   };

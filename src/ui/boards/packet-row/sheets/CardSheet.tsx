@@ -1,10 +1,12 @@
 import { face, type Area, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import { Banner, Button } from '@/ui/components';
-import { RuleAgainst, RulesLink } from '../../kit/rules';
+import { refusing } from '../../kit/table';
+import { RuleAgainst } from '../../kit/rules';
 import { CardZoom } from '../../kit/sheets';
 import type { Moves } from '../../kit/prompt';
 import { isOnOffer, takeMove, whyNotArea } from '../model/question';
+import { Rule } from '../parts/Rule';
 import { paragraphOn } from '../rules/links';
 import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard } from '../table/board';
@@ -31,7 +33,7 @@ export function CardSheet({ card }: { card: CardId }) {
     <CardZoom face={board.faces(card)} status={[placeLabel(board, card, place), takenLabel(board, card)]}>
       <Reason card={card} place={place} />
       <Deeds card={card} place={place} />
-      <RulesLink rulebook={packetRowRulebook} paragraph={paragraphOn(face(card).kind, board.seats.length)} />
+      <Rule paragraph={paragraphOn(face(card).kind, board.seats.length)} />
     </CardZoom>
   );
 }
@@ -106,16 +108,19 @@ function Deeds({ card, place }: { card: CardId; place: Place }) {
     return <Button label={takeLabel(board, card)} haptic="medium" makes={moves} onPress={take} />;
   }
   if (place === 'inHand' && held.kind === 'money') {
+    const move = { type: 'cash', card } as const;
+    const label = text.act.cash({ money: board.money(held.amount) });
     const cash = () => {
       board.closeAll();
-      board.play({ type: 'cash', card });
+      board.play(move);
     };
     return (
       <Button
-        label={text.act.cash({ money: board.money(held.amount) })}
+        label={label}
         icon="two-coins"
-        unavailable={board.whyNot({ type: 'cash', card })}
+        unavailable={board.whyNot(move)}
         onPress={cash}
+        onRefused={refusing(board, label, move)}
       />
     );
   }

@@ -2,7 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { Button, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
 import { face } from '@/games/packet-row/cards';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
+import { refusing } from '../../kit/table';
 import { banknotes } from '../table/decision';
 
 /** One button for each banknote; the sheet stays until it is closed or the last is cashed. */
@@ -19,20 +21,24 @@ export function CashSheet() {
       {notes.map((card) => {
         const note = face(card);
         const amount = note.kind === 'money' ? note.amount : 0;
+        const move = { type: 'cash', card } as const;
+        const label = text.act.cash({ money: board.money(amount) });
         return (
           <Button
             key={card}
-            label={text.act.cash({ money: board.money(amount) })}
+            label={label}
             icon="two-coins"
             variant="secondary"
-            unavailable={board.whyNot({ type: 'cash', card })}
+            unavailable={board.whyNot(move)}
+            onRefused={refusing(board, label, move)}
             onPress={() => {
               if (notes.length === 1) board.closeAll();
-              board.play({ type: 'cash', card });
+              board.play(move);
             }}
           />
         );
       })}
+      <Rule paragraph="cashing" />
     </View>
   );
 }

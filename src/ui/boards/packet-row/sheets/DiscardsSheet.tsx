@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Area } from '@/games/packet-row/cards';
 import { EmptyState, Type } from '@/ui/components';
 import { space, useTheme } from '@/ui/theme';
+import { Rule } from '../parts/Rule';
 import { useArea } from '../parts/Supply';
 import { useBoard } from '../table/board';
 import { Slips } from './Slips';
@@ -12,7 +13,12 @@ export function DiscardsSheet({ area }: { area: Area }) {
   const { colour } = useTheme();
   const { discards } = useArea(area);
   if (discards.length === 0) {
-    return <EmptyState icon="card-discard" title={words.area(area)} text={text.area.noDiscards} />;
+    return (
+      <View style={styles.sheet}>
+        <EmptyState icon="card-discard" title={words.area(area)} text={text.area.noDiscards} />
+        <Rule paragraph="discards" />
+      </View>
+    );
   }
   return (
     <View style={styles.sheet}>
@@ -20,6 +26,7 @@ export function DiscardsSheet({ area }: { area: Area }) {
         {text.area.discardsOrder}
       </Type>
       <Slips cards={[...discards].reverse()} />
+      <Rule paragraph="discards" />
     </View>
   );
 }

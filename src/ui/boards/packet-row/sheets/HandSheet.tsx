@@ -7,6 +7,7 @@ import { CardGrid } from '../../kit/sheets';
 import { faceInHand } from '../model/faces';
 import { useHand } from '../parts/Hand';
 import { CashButton, DeliverButton } from '../parts/HandActions';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
 import { HandTotals } from './HandTotals';
 import { Slips } from './Slips';
@@ -40,6 +41,7 @@ export function HandSheet() {
           onOpen={(card) => board.open({ of: 'card', card })}
         />
       )}
+      <Rule paragraph="taken-cards" />
     </View>
   );
 }

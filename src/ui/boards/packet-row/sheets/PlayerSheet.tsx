@@ -4,6 +4,7 @@ import { Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
 import { PlayerGroup, PlayerSheet as Sheet } from '../../kit/players';
 import { handCount, shownOf } from '../model/standing';
+import { Rule } from '../parts/Rule';
 import { useBoard } from '../table/board';
 import { spokenPlayer } from '../table/playerWords';
 import { Slips } from './Slips';
@@ -31,6 +32,7 @@ export function PlayerSheet({ seat }: { seat: Seat }) {
       ) : (
         own?.seat !== seat && <Known seat={seat} />
       )}
+      <Rule paragraph={view.ledger ? 'open' : 'ledger'} />
     </Sheet>
   );
 }

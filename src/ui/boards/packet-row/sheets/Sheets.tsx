@@ -5,6 +5,8 @@ import { DeliverySheet, useDraft, type Planning } from '../delivery/DeliveryShee
 import { hasDesk, PlayerDesk } from '../../kit/players';
 import { SheetStack } from '../../kit/sheets';
 import { plain } from '../model/faces';
+import { Rule } from '../parts/Rule';
+import { packetRowRulebook } from '../rules/rulebook';
 import { useBoard, type PacketRowBoard, type SheetName } from '../table/board';
 import { CardSheet } from './CardSheet';
 import { CashSheet } from './CashSheet';
@@ -45,7 +47,12 @@ function Content({ sheet, planning }: { sheet: SheetName; planning: Planning }) 
     case 'cash':
       return <CashSheet />;
     case 'delivery':
-      return <DeliverySheet planning={planning} />;
+      return (
+        <>
+          <DeliverySheet planning={planning} />
+          <Rule paragraph="delivering" />
+        </>
+      );
   }
 }
 
@@ -76,6 +83,7 @@ export function Sheets() {
   return (
     <SheetStack
       sheets={board.sheets}
+      rulebook={packetRowRulebook}
       onClose={board.close}
       title={(sheet) => titleOf(board, sheet)}
       content={(sheet) => <Content sheet={sheet} planning={planning} />}

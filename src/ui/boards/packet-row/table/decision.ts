@@ -79,10 +79,12 @@ function taking(board: PacketRowBoard): Decision {
   const giveUp = view.phase === 'lastCall' ? 'pass' : 'decline';
   const secondary = answerBy<PacketRowMove>(board, { type: giveUp });
   const { takeFirst, tapCard, noneToTake } = text.act;
-  const why = canTake(board) ? tapCard : noneToTake;
+  const waits: Answer = canTake(board)
+    ? notYet(takeFirst, tapCard)
+    : { ...notYet(takeFirst, noneToTake), rule: 'paying' };
   const primary =
     card === undefined
-      ? notYet(takeFirst, why)
+      ? waits
       : answerBy(board, takingMoves(board, card), { label: takeLabel(board, card), haptic: 'medium' });
   return { primary, secondary };
 }
@@ -122,7 +124,7 @@ function closing(board: PacketRowBoard): Decision {
   const asks = choice !== undefined && 'finishing' in choice;
   const secondary = asks
     ? { ...done, label: text.act.doneAnyway }
-    : { ...done, makes: undefined, give: () => board.choose({ finishing: true }) };
+    : { ...done, give: () => board.choose({ finishing: true }) };
   return { primary, secondary };
 }
 
