@@ -1,15 +1,17 @@
 import type { AnyGame } from '@/engine/game';
-import { LANGUAGES } from '@/engine/phrase';
+import { isProblem, LANGUAGES } from '@/engine/phrase';
 import { GAME_IDS, GAMES, type GameId } from '@/games';
 import { BUILDINGS } from '@/games/harbour/cards/buildings';
 import { GOODS } from '@/games/harbour/cards/goods';
 import { PLAYER_BOARDS } from '@/games/harbour/cards/player-boards';
 import { CARD_NAMES } from '@/games/packet-row/cards';
 import { KIND_CODES } from '@/games/packet-row/cards/figures';
-import { PRODUCTS } from '@/games/rotterdam/cards/goods';
-import { ORDER_NAMES } from '@/games/rotterdam/cards/orders';
+import { IS_HIGH, PRODUCTS, type Product } from '@/games/rotterdam/cards/goods';
+import { ORDER_NAMES, ORDERS } from '@/games/rotterdam/cards/orders';
 import { ROLES } from '@/games/rotterdam/cards/roles';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { SHIP_CARD_COUNT, SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { IS_ANCHORAGE, POSITIONS } from '@/games/rotterdam/cards/waterways';
+import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { ON_BOARD, paragraphOn as onBuilding } from '@/ui/boards/harbour/rules/links';
 import { paragraphOn as onKind } from '@/ui/boards/packet-row/rules/links';
 import { paragraphOn as onShipCard } from '@/ui/boards/rotterdam/rules/links';
@@ -21,6 +23,8 @@ const range = (prefix: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${prefix}${from + at}`);
 
 interface Told {
+  /** The tables at which each option is met. */
+  readonly options: readonly object[];
   /** The ids of the rules page. */
   readonly rules: readonly string[];
   /** The cards that there are to show. */
@@ -31,6 +35,7 @@ interface Told {
 
 const TOLD: Readonly<Record<GameId, Told>> = {
   'packet-row': {
+    options: [{}, { ledger: true }],
     rules: [
       ...range('PR-', 1, 5),
       ...range('PR-', 10, 19),
@@ -48,6 +53,12 @@ const TOLD: Readonly<Record<GameId, Told>> = {
     ],
   },
   harbour: {
+    options: [
+      {},
+      { boards: 'characters', inlandTraders: true, bonusCards: true },
+      { boards: 'characters', bonusCards: true },
+      { firstGame: true },
+    ],
     rules: [
       ...range('HB-', 1, 6),
       ...range('HB-', 10, 14),
@@ -61,6 +72,7 @@ const TOLD: Readonly<Record<GameId, Told>> = {
     links: [...BUILDINGS.map(({ id }) => [id, onBuilding(id)] as const), ...Object.entries(ON_BOARD)],
   },
   rotterdam: {
+    options: [{}, { fixedRounds: true }, { bidding: true }],
     rules: [
       ...range('RT-', 1, 6),
       ...range('RT-', 10, 13),
@@ -103,19 +115,24 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
     },
   );
 
-  it('leads from every sentence of a log to a paragraph', () => {
+  it('leads from every sentence of a log to a paragraph, with all options', () => {
     const spoken = new Set<string>();
-    for (const seats of [rules.seats.min, rules.seats.max]) {
-      playAtRandom({
-        game: rules,
-        seats,
-        seed: seedOf('log'),
-        options: {},
-        longest: 20_000,
-        after: (_play, events) => {
-          for (const event of events) if (event.type === 'said') spoken.add(event.phrase.key);
-        },
-      });
+    for (const options of expected.options) {
+      const seats = [rules.seats.min, rules.seats.max].filter(
+        (count) => !isProblem(rules.parseOptions(options, count)),
+      );
+      expect(seats).not.toEqual([]);
+      for (const count of seats)
+        playAtRandom({
+          game: rules,
+          seats: count,
+          seed: seedOf('log'),
+          options,
+          longest: 20_000,
+          after: (_play, events) => {
+            for (const event of events) if (event.type === 'said') spoken.add(event.phrase.key);
+          },
+        });
     }
     expect([...spoken].filter((key) => book.onSaid[key] === undefined)).toEqual([]);
   });
@@ -157,6 +174,41 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
     it('keeps an amount together with its sign', () => {
       expect(read.flatMap(({ text }) => text).filter((line) => / \$(?!\d)/.test(line))).toEqual([]);
     });
+  });
+});
+
+describe.each(LANGUAGES)('the rulebook of Rotterdam in %s', (language) => {
+  const book = EVERY_BOARD.rotterdam.rulebook;
+  const { paragraphs } = book.words(language);
+  const words = rotterdamWords[language];
+  const told = (id: string) => paragraphs[id]?.text.join('\n') ?? '';
+
+  it.each(SHIP_CARD_NAMES.map((name, card) => [name, card] as const))(
+    'RT-23 counts the cards %s',
+    (_, card) => {
+      expect(told(onShipCard(card))).toContain(`${words.shipCard(card)} (${SHIP_CARD_COUNT[card]})`);
+    },
+  );
+
+  it('RT-4 counts the orders and names every one of three products, by how many of them are high', () => {
+    const triples = ORDERS.filter(({ products }) => products.length === 3);
+    const high = (products: readonly Product[]) =>
+      products.filter((product) => IS_HIGH[product] === 1).length;
+    const lines = [0, 1, 2, 3].map((count) =>
+      triples
+        .filter(({ products }) => high(products) === count)
+        .map(({ products }) => products.map((product) => words.product(product)).join(', '))
+        .join('; '),
+    );
+    for (const line of lines) expect(told('orders')).toContain(`: ${line}.`);
+    for (const count of [ORDERS.length, ORDERS.length - triples.length, triples.length]) {
+      expect(told('orders')).toMatch(new RegExp(`\\b${count}\\b`));
+    }
+  });
+
+  it('RT-23 names the anchorages', () => {
+    const named = POSITIONS.filter((name) => told('anchorages').includes(name));
+    expect(named).toEqual(POSITIONS.filter((_, at) => IS_ANCHORAGE[at]));
   });
 });
 

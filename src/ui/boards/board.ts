@@ -28,6 +28,8 @@ export interface Undo {
   readonly available: boolean;
   /** Why not, in words for the person; undefined when available. */
   readonly reason?: string | undefined;
+  /** Whose decision is taken back, where one is. */
+  readonly maker?: Seat | undefined;
   take(): void;
 }
 
@@ -50,8 +52,8 @@ export interface BoardProps<View, Move> {
   readonly moves: readonly Move[];
   /** Why the actor cannot make this move, or these one after the other, in words; undefined when legal. */
   whyNot(move: Move, ...more: readonly Move[]): string | undefined;
-  /** The paragraph of the rules that says why the actor cannot make this move, where there is one. */
-  ruleAgainst(move: Move): string | undefined;
+  /** The paragraph of the rules that says why the actor cannot make this move, or these, where there is one. */
+  ruleAgainst(move: Move, ...more: readonly Move[]): string | undefined;
   /** Makes a move, or several behind one button: what one button did is shown, told and taken back as one. */
   play(move: Move, ...more: readonly Move[]): void;
   /** What the last button did, redacted for the viewer, for motion and "what just happened"; undefined before the first. */
@@ -65,6 +67,8 @@ export interface BoardProps<View, Move> {
   readonly undo: Undo;
   /** Set while the actor's hand lies under a small curtain: lifts it, for the rest of the turn. */
   readonly onTurnHandUp?: (() => void) | undefined;
+  /** Set while the actor looks at a hand that others at the device may not see: covers it again. */
+  readonly onTurnHandDown?: (() => void) | undefined;
   /** Opens the table's menu and the log, which belong to the screen around the board. */
   onMenu(): void;
   onLog(): void;
@@ -144,6 +148,8 @@ export interface Logbook<View> {
 /** A game's face: one entry in the registry of boards. */
 export interface Board<View = unknown, Move = unknown> {
   readonly Table: ComponentType<BoardProps<View, Move>>;
+  /** How high it is at least on a phone that is held upright, where it cannot become lower. */
+  readonly lowest?: number;
   readonly Results: ComponentType<ResultsProps<View>>;
   publicTask(view: View, names: (seat: Seat) => string, language: Language): PublicTask;
   /** The sign that stands before what led to the task, where there is one. */

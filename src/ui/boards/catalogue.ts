@@ -9,6 +9,8 @@ export interface CatalogueEntry {
   readonly copies: number;
   /** What it can be filtered by. */
   readonly tags: readonly string[];
+  /** The paragraph of the rules that explains it. */
+  readonly rule: string;
 }
 
 /** Cards of one kind, in the order in which they are shown. */
@@ -30,8 +32,11 @@ export interface Standing {
   readonly known: readonly Whereabouts[];
   /** Copies of which the viewer has not seen where they lie. */
   readonly unseen: number;
-  /** Where those may be: only to come, perhaps in a hand or laid aside unseen, or not in this game at all. */
-  readonly mayBe: 'deck' | 'deckOrHand' | 'deckOrBox' | 'away';
+  /**
+   * Where those may be: only to come, perhaps in a hand or laid aside unseen, offered to somebody else in
+   * secret, or not in this game at all.
+   */
+  readonly mayBe: 'deck' | 'deckOrHand' | 'deckOrBox' | 'offered' | 'away';
 }
 
 export interface CatalogueWords {
@@ -46,4 +51,8 @@ export interface Catalogue<View> {
   face(card: string, language: Language): CardFace;
   /** What the view knows of a card; undefined where players have to remember it by themselves. */
   standing(view: View, entry: CatalogueEntry): Standing | undefined;
+  /** Which card a piece of an event is, by its name in transcripts; undefined where it is none of these. */
+  cardOf(piece: number): string | undefined;
+  /** Places where cards lie face down, as events name them: what comes from there is shown, be it once more. */
+  readonly decks: readonly string[];
 }

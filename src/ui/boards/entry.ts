@@ -6,7 +6,7 @@ import type { IconName } from '@/ui/icons';
 import type { Lazy } from '@/ui/lazy/lazy';
 import type { Ink } from '@/ui/theme';
 import type { Board } from './board';
-import type { FieldsOf, OptionField, WordsOfOptions } from './options';
+import type { WordsOfOptions } from './options';
 
 export interface SourceLook {
   readonly ink: Ink;
@@ -23,14 +23,15 @@ export interface GameEntry {
   readonly Scene: ComponentType<{ readonly accent: string }>;
   /** How long it takes, about. */
   readonly minutes: number;
-  /** By the names that the rules give them. */
-  readonly options: Readonly<Record<string, OptionField>>;
   /** Where points come from, each in an ink of its own. */
   readonly sources: Readonly<Record<string, SourceLook>>;
   /** Table, results, rulebook, lessons and sounds, which are most of a game and therefore loaded when they are needed. */
   readonly board: Lazy<Board>;
-  /** Whether its board has lessons: said here, so that nobody has to load them in order to offer them. */
-  readonly isTaught?: boolean;
+  /**
+   * How long its lessons take at most, where its board has any: said here, so that nobody has to load them in order to
+   * offer them. A test counts their words.
+   */
+  readonly lessonMinutes?: number;
 }
 
 type Rules<Id extends GameId> = (typeof GAMES)[Id];
@@ -47,9 +48,8 @@ type WordsOf<Id extends GameId> = Omit<GameText, 'options' | 'sources' | 'achiev
   readonly achievements: Readonly<Record<AchievementOf<Id>, { readonly name: string; readonly how: string }>>;
 };
 
-/** The entry of one game, which has to know each of its options, sources and achievements. */
-export type EntryOf<Id extends GameId> = Omit<GameEntry, 'words' | 'options' | 'sources'> & {
+/** The entry of one game, which has to name each of its options, sources and achievements. */
+export type EntryOf<Id extends GameId> = Omit<GameEntry, 'words' | 'sources'> & {
   words(language: Language): WordsOf<Id>;
-  readonly options: FieldsOf<OptionsOf<Id>>;
   readonly sources: Readonly<Record<SourceOf<Id>, SourceLook>>;
 };

@@ -24,5 +24,8 @@ export function boardOf(game: GameId): Lazy<Board> {
 /** The one to begin with, where nobody has chosen. */
 export const FIRST_GAME: GameId = GAME_IDS[0];
 
+/** How long its lessons take at most; undefined where it has none. */
+export const lessonMinutes = (game: GameId): number | undefined => entryOf(game).lessonMinutes;
+
 /** Whether there are lessons in it. */
-export const isTaught = (game: GameId): boolean => entryOf(game).isTaught ?? false;
+export const isTaught = (game: GameId): boolean => lessonMinutes(game) !== undefined;

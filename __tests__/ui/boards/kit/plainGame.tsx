@@ -3,6 +3,7 @@ import type { GameEvent } from '@/engine/events';
 import type { Seat } from '@/engine/game';
 import type { MatchSeat } from '@/match/table';
 import type { BoardProps } from '@/ui/boards/board';
+import type { Rulebook } from '@/ui/boards/rulebook';
 import { boardContext, useKitTable, type KitTable } from '@/ui/boards/kit/table';
 
 /** A game of nobody: whoever is asked takes one or two pebbles from the heap. */
@@ -42,6 +43,20 @@ const PEOPLE: readonly MatchSeat[] = [
   { kind: 'human', name: 'Jon', house: 'star' },
   { kind: 'human', name: 'Kaj', house: 'saltire' },
 ];
+
+export const pebbleRules: Rulebook = {
+  chapters: [{ id: 'all', paragraphs: [{ id: 'taking', rules: ['PB-1'] }] }],
+  words: () => ({
+    chapters: { all: 'All rules' },
+    paragraphs: { taking: { title: 'Taking pebbles', text: ['One or two.'] } },
+  }),
+  face: () => {
+    throw new Error('there are no cards');
+  },
+  pictures: {},
+  onProblem: {},
+  onSaid: {},
+};
 
 export function pebbles(
   changes: Partial<BoardProps<PebblesView, Pebbles>> = {},

@@ -12,7 +12,7 @@ import {
   type HandCards,
   type HeldCard,
 } from '@/ui/boards/kit/hand';
-import { stepOf } from '@/ui/boards/kit/hand/overlap';
+import { backStepOf, stepOf } from '@/ui/boards/kit/hand/overlap';
 import { useCardInSight } from '@/ui/boards/kit/hand/useCardInSight';
 import { Type } from '@/ui/components';
 import { touch } from '@/ui/theme';
@@ -121,6 +121,16 @@ it.each([
   const step = stepOf(count, size, width);
   expect(step).toBeGreaterThanOrEqual(touch.icon);
   expect(step).toBeLessThanOrEqual(size.width + 8);
+});
+
+it.each([
+  [3, 600],
+  [14, 370],
+  [30, 370],
+])('the backs of %i cards stay in their place', (count, width) => {
+  const step = backStepOf(count, size, width);
+  expect(step).toBeGreaterThan(0);
+  expect(step * (count - 1) + size.width).toBeLessThanOrEqual(width + 0.001);
 });
 
 describe('a hand that scrolls', () => {

@@ -87,6 +87,9 @@ it('a move that is the last again after another was taken back does not hold the
   expect(settled).toEqual([1, 2, 1]);
 });
 
+/** Of a screen, in milliseconds. */
+const FRAME = 17;
+
 it.each([
   ['one move', undefined, LONGEST],
   ['a chain with a longer budget', 1800, 1800],
@@ -110,8 +113,10 @@ it.each([
     );
   const { rerender } = render(staged(1));
   rerender(staged(2));
+  // What flies is measured with the next frame.
+  act(() => jest.advanceTimersByTime(FRAME));
   // A screen that cannot be measured gets a little more.
-  act(() => jest.advanceTimersByTime(end - 1));
+  act(() => jest.advanceTimersByTime(end - FRAME - 1));
   expect(settled).toEqual([1]);
   act(() => jest.advanceTimersByTime(duration.moneyAtLeast + 1));
   expect(settled).toEqual([1, 2]);

@@ -1,4 +1,5 @@
-import { placeName } from '@/ui/boards/kit/motion/places';
+import { changeOf } from '@/ui/boards/kit/motion';
+import { figureZone, placeName, playerZone } from '@/ui/boards/kit/motion/places';
 import { goesSomewhere, placed } from '@/ui/boards/kit/motion/ways';
 import { flight } from './flight';
 
@@ -108,6 +109,13 @@ describe('a piece', () => {
     );
     expect(way?.way).toEqual({ shares: [0, 1], x: [75, 800], y: [334, 334] });
   });
+
+  it('that leaves across the edge is seen whole before, where its place is too small for it', () => {
+    const corner = new Map([['pier', { x: 790, y: 310, width: 20, height: 20 }]]);
+    const sails = flight({ manner: 'sail', from: ['pier'], to: ['pier'], size: ship });
+    const [way] = placed([sails], new Map(), corner, layer);
+    expect(way?.begins.x).toBe(layer.width - ship.width);
+  });
 });
 
 describe('places by name', () => {
@@ -149,6 +157,11 @@ describe('a card that lay as a slip', () => {
     const [way] = placed([unfolding], known, known, layer);
     expect(way?.begins.scale).toBe(scale);
     expect(way?.ends.scale).toBe(1);
+    // Waiting it is what the slip was: as high, in the same place.
+    const { height = 0 } = way?.drawn ?? {};
+    expect(way?.seen).toEqual({ first: 66 / scale, last: height });
+    const top = (way?.begins.y ?? 0) + layer.y + (height * (1 - scale)) / 2;
+    expect(top).toBeCloseTo(50);
   });
 });
 
@@ -167,5 +180,48 @@ describe('a card that is taken into a hand', () => {
     ]);
     const [way] = placed([flight({ to: ['card'], within: ['hand'] })], new Map(), now, layer);
     expect((way?.ends.x ?? 0) + layer.x).toBe(lands);
+    expect(way?.seen).toBeUndefined();
+  });
+
+  it('is seen no further than the hand shows its cards', () => {
+    const now = new Map([
+      ['deck', card],
+      ['card', { ...card, y: 400 }],
+      ['hand', { ...hand, height: 98 }],
+    ]);
+    const [way] = placed([flight({ to: ['card'], within: ['hand'] })], new Map(), now, layer);
+    expect(way?.seen).toEqual({ first: card.height, last: 98 });
+  });
+});
+
+describe('what is paid or gained', () => {
+  const cell = { x: 100, y: 40, width: 86, height: 54 };
+  const name = { x: 106, y: 45, width: 70, height: 22 };
+  const change = changeOf({ key: 'money', at: 0, by: -15, format: (money) => `$${money}`, start: 0 });
+
+  it.each([
+    ['beside its figure', 24],
+    ['over the end of its figure, where there is no more room', 66],
+  ])('stays within the player’s cell, %s, and covers no name', (_case, width) => {
+    const figure = { x: 106, y: 70, width, height: 20 };
+    const known = new Map([
+      [playerZone(0), cell],
+      [figureZone(0), figure],
+    ]);
+    const [way] = placed([change], known, known, layer);
+    if (way === undefined) throw new Error('nothing is shown');
+    const [left, right] = [Math.min(...way.way.x) + layer.x, Math.max(...way.way.x) + layer.x];
+    expect(left).toBe(Math.min(figure.x + width + 4, cell.x + cell.width - way.drawn.width));
+    expect(right + way.drawn.width).toBeLessThanOrEqual(cell.x + cell.width);
+    expect(Math.min(...way.way.y) + layer.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(goesSomewhere(way)).toBe(true);
+  });
+
+  it('rises from where it comes, where that is nobody’s figure', () => {
+    const known = new Map([['token', strip]]);
+    const elsewhere = changeOf({ key: 'money', at: ['token'], by: 4, format: String, start: 0 });
+    const [way] = placed([elsewhere], known, known, layer);
+    expect(way?.way.x[0]).toBe(way?.ends.x ?? 0);
+    expect(way?.way.y[1]).toBeLessThan(way?.way.y[0] ?? 0);
   });
 });

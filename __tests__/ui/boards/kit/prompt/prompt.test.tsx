@@ -114,6 +114,14 @@ function faceOf(element: ReturnType<typeof screen.getByText>): string | undefine
   return StyleSheet.flatten<TextStyle>(element.props.style as TextStyle).fontFamily;
 }
 
+/** Whether no more of it is shown than goes into a line. */
+function isCutToOneLine(element: ReturnType<typeof screen.getByText>): boolean {
+  if (Platform.OS === 'web') {
+    return getComputedStyle(element as unknown as Element).whiteSpace === 'nowrap';
+  }
+  return element.props.numberOfLines === 1;
+}
+
 describe('the question', () => {
   const NEWS = /^Kaj took 2\. Jon took 2\./;
   const ask = { question: 'How many?', whose: 0, flag: 40, told: 2 };
@@ -183,6 +191,14 @@ describe('the question', () => {
     expect(screen.queryByText('How many?')).toBeNull();
   });
 
+  it('tells all of it, however many moves that were and however little room there usually is', () => {
+    const since = Array.from({ length: 7 }, (_, at) => [took(1, at + 1)]);
+    seat({ ...covered, since }, <Question {...ask} told={0} brief />);
+    const all = [...[1, 2, 3, 4, 5, 6, 7].map((count) => `Jon took ${count}.`), 'Jon took 2.'];
+    const told = screen.getByText(all.join(' '));
+    expect(isCutToOneLine(told)).toBe(false);
+  });
+
   it('names who moved while that is still to be watched, and only then the next player', () => {
     const staging = {
       zones: new Zones(),
@@ -225,13 +241,14 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'How many?' })).toBeTruthy();
   });
 
-  it('lets the last move be taken back while the device is passed on', () => {
+  it('lets the last decision be taken back while the device is passed on, by the name of who made it', () => {
     const take = jest.fn();
     function Passing() {
       return <DecisionButtons decision={decisionOnPassing(useBoard())} />;
     }
-    seat({ ...covered, undo: { available: true, take } }, <Passing />);
-    fireEvent.press(button('Take Jon’s move back'));
+    // A bot has moved since.
+    seat({ ...covered, undo: { available: true, maker: 2, take } }, <Passing />);
+    fireEvent.press(button('Take Kaj’s move back'));
     expect(take).toHaveBeenCalledTimes(1);
   });
 

@@ -70,7 +70,33 @@ describe('the way on', () => {
       expect(screen.getAllByRole('button', { name })).toHaveLength(1);
     }
   });
+
+  it.each([
+    [960, 600],
+    [1024, 768],
+    [1180, 820],
+    [1280, 720],
+  ])('stays in sight below what scrolls, at %i × %i', (width, height) => {
+    showOn({ width, height });
+    show(ways);
+    expect(screen.getAllByRole('button').map(isScrolled)).toEqual([false, false, false, false]);
+  });
+
+  it('stands below the facts, where the whole account is in sight', () => {
+    showOn({ width: 1920, height: 1080 });
+    show(ways);
+    expect(screen.getAllByRole('button').map(isScrolled)).toEqual([true, true, true, true]);
+  });
 });
+
+type Found = ReturnType<typeof screen.getByRole>;
+
+/** Whether it goes out of sight with the page. */
+function isScrolled(element: Found): boolean {
+  let up: Found | null = element;
+  while (up !== null && String(up.type) !== 'RCTScrollView') up = up.parent;
+  return up !== null;
+}
 
 it('names all who share the first place', () => {
   show({ winners: [0, 2] });

@@ -1,28 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { RuleAgainst, RulesLink } from '@/ui/boards/kit/rules';
-import type { Rulebook } from '@/ui/boards/rulebook';
 import { renderUi } from '../../../rendered';
-import { pebbles, PebblesTable } from '../plainGame';
-
-const rulebook: Rulebook = {
-  chapters: [{ id: 'all', paragraphs: [{ id: 'taking', rules: ['PB-1'] }] }],
-  words: () => ({
-    chapters: { all: 'All rules' },
-    paragraphs: { taking: { title: 'Taking pebbles', text: ['One or two.'] } },
-  }),
-  face: () => {
-    throw new Error('there are no cards');
-  },
-  pictures: {},
-  onProblem: {},
-  onSaid: {},
-};
+import { pebbleRules, pebbles, PebblesTable } from '../plainGame';
 
 it('leads to the paragraph, which it names', () => {
   const onRules = jest.fn();
   renderUi(
     <PebblesTable table={pebbles({ onRules })}>
-      <RulesLink rulebook={rulebook} paragraph="taking" />
+      <RulesLink rulebook={pebbleRules} paragraph="taking" />
     </PebblesTable>,
   );
   fireEvent.press(screen.getByRole('link', { name: 'Rules: Taking pebbles' }));
@@ -36,8 +21,19 @@ it.each([
 ])('%s', (_case, paragraph, links) => {
   renderUi(
     <PebblesTable table={pebbles({ ruleAgainst: () => paragraph })}>
-      <RuleAgainst rulebook={rulebook} move={{ take: 2 }} />
+      <RuleAgainst rulebook={pebbleRules} move={{ take: 2 }} />
     </PebblesTable>,
   );
   expect(screen.queryAllByRole('link')).toHaveLength(links);
+});
+
+it('a rule that is led to from beside it anyway is not offered twice', () => {
+  const forbids = pebbles({ ruleAgainst: () => 'taking' });
+  renderUi(
+    <PebblesTable table={forbids}>
+      <RulesLink rulebook={pebbleRules} paragraph="taking" />
+      <RuleAgainst rulebook={pebbleRules} move={{ take: 2 }} beside="taking" />
+    </PebblesTable>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { Button, Type } from '@/ui/components';
 import type { CardFace } from '@/ui/components/card';
 import { INKS } from '@/ui/theme';
 import { renderUi } from '../../../rendered';
-import { pebbles, PebblesTable, useBoard } from '../plainGame';
+import { pebbleRules, pebbles, PebblesTable, useBoard } from '../plainGame';
 
 const face = (stone: string): CardFace => ({
   ink: INKS.slate,
@@ -20,17 +20,26 @@ const STONES = ['Flint', 'Chalk', 'Slate'];
 
 /** Everything that a table of pebbles can show on a sheet. */
 function Heap() {
-  const { sheets, open, close, name, left } = useBoard();
+  const { sheets, open, explain, close, name, left } = useBoard();
   return (
     <>
       <Button label="Look at the heap" onPress={() => open({ of: 'heap' })} />
       <SheetStack
         sheets={sheets}
+        rulebook={pebbleRules}
         onClose={close}
         title={(sheet) => (sheet.of === 'heap' ? 'The heap' : name(sheet.seat))}
         content={(sheet) =>
           sheet.of === 'heap' ? (
-            <Button label="Who is next?" onPress={() => open({ of: 'player', seat: 1 })} />
+            <>
+              <Button label="Who is next?" onPress={() => open({ of: 'player', seat: 1 })} />
+              <Button
+                label="Take three"
+                unavailable="one or two"
+                onPress={() => undefined}
+                onRefused={() => explain({ what: 'Take three', why: 'one or two at a time', rule: 'taking' })}
+              />
+            </>
           ) : (
             <Type variant="text">is next</Type>
           )
@@ -54,6 +63,17 @@ describe('the stack of sheets', () => {
   it('shows what was opened, with its foot', () => {
     expect(screen.getByText('The heap')).toBeTruthy();
     expect(screen.getByText('9 left')).toBeTruthy();
+  });
+
+  it('says why a choice is closed, and leads to the rule, over what was open', () => {
+    fireEvent.press(
+      screen.getByRole('button', { name: 'Take three, unavailable: one or two', disabled: true }),
+    );
+    expect(screen.getByText('Why not?')).toBeTruthy();
+    expect(screen.getByText('One or two at a time')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rules: Taking pebbles' })).toBeTruthy();
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.getByText('The heap')).toBeTruthy();
   });
 
   it('shows the topmost alone, and closing leads back to the one below', () => {

@@ -112,9 +112,11 @@ describe('the news', () => {
     expect(board().news(0)).toEqual([]);
   });
 
-  it('go no further back than anybody reads', () => {
+  it('go no further back than anybody reads, unless all is asked for', () => {
     const since = Array.from({ length: 9 }, () => [took(1, 1)]);
-    expect(seated({ since, happened }).board().news()).toHaveLength(5);
+    const { board } = seated({ since, happened });
+    expect(board().news()).toHaveLength(5);
+    expect(board().news(Infinity)).toHaveLength(10);
   });
 });
 

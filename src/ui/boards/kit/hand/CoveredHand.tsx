@@ -57,6 +57,7 @@ function Cover({ name, house, words, onLift }: CoveredHandProps) {
   const again = confirming ? curtain.again({ name }) : undefined;
   useIosAnnouncement(again);
   const below = width > 0 && width < BESIDE_FROM && height >= BELOW_FROM;
+  const tight = width > 0 && width < BESIDE_FROM && !below;
   const disc = Math.round(
     Math.min(DISC.most, Math.max(DISC.least, height * (below ? DISC.below : DISC.share))),
   );
@@ -72,10 +73,10 @@ function Cover({ name, house, words, onLift }: CoveredHandProps) {
       </View>
       <HoldDisc icon="spyglass" size={disc} holding={holding} />
       <View style={[styles.words, ground]}>
-        <HouseFlag house={house} width={Math.min(FLAG.most, disc * FLAG.share)} />
+        {!tight && <HouseFlag house={house} width={Math.min(FLAG.most, disc * FLAG.share)} />}
         <Type
           variant="button"
-          size={height < ROOMY_FROM ? 16 : 19}
+          size={tight ? 14 : height < ROOMY_FROM ? 16 : 19}
           maxScale={height < ROOMY_FROM ? 1.3 : undefined}
           live="polite"
           style={styles.shrinks}
@@ -92,7 +93,7 @@ const styles = StyleSheet.create({
     flex: 1,
     flexDirection: 'row',
     gap: 8,
-    minWidth: 180,
+    minWidth: 140,
     minHeight: 52,
     paddingHorizontal: 6,
     borderWidth: 1.5,

@@ -4,7 +4,7 @@ import type { CardSize } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';
 import { useTable } from '../table';
 import { HiddenCard } from './HiddenCard';
-import { stepOf } from './overlap';
+import { backStepOf } from './overlap';
 
 interface FaceDownProps {
   width: number;
@@ -19,7 +19,7 @@ interface FaceDownProps {
 export function FaceDown({ width, size, shown, count }: FaceDownProps) {
   const { own, shared, past } = useTable();
   const { colour } = useTheme();
-  const step = stepOf(shown, size, width);
+  const step = backStepOf(shown, size, width);
   const hidden = own === undefined ? shared.hand.nobody : shared.hand.hidden({ count });
   return (
     <View accessible role="img" aria-label={hidden} style={styles.down}>

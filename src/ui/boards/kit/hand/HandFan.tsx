@@ -43,6 +43,7 @@ export function HandFan({ width, size, cards, hands }: HandFanProps) {
   return (
     <ScrollView
       ref={scroller}
+      testID="fan"
       horizontal
       scrollEnabled={!fits}
       showsHorizontalScrollIndicator={false}

@@ -27,7 +27,7 @@ export function OpenHands({ width, size, hands }: OpenHandsProps) {
   const free = width - tops * small.width - (hands.length - 1) * BETWEEN;
   const step = below === 0 ? small.width : shownOf(small.width, free / below);
   return (
-    <ScrollView horizontal style={styles.scroll} contentContainerStyle={styles.hands}>
+    <ScrollView testID="fan" horizontal style={styles.scroll} contentContainerStyle={styles.hands}>
       {hands.map((hand, seat) => (
         <View key={seat}>
           <Owner seat={seat} count={hand.length} />

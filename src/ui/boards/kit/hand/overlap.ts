@@ -13,3 +13,9 @@ export function stepOf(count: number, size: CardSize, width: number): number {
   if (count < 2) return size.width;
   return shownOf(size.width, (width - size.width) / (count - 1));
 }
+
+/** The same for backs: no finger picks one of them, so they lie as close as the room wants and need no scrolling. */
+export function backStepOf(count: number, size: CardSize, width: number): number {
+  if (count < 2) return size.width;
+  return Math.min(size.width + APART, (width - size.width) / (count - 1));
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { View, type ViewProps } from 'react-native';
-import { DIGITS, focusFirst, useTableShortcuts } from '@/ui/keyboard';
+import { DIGITS, focusChoice, useTableShortcuts } from '@/ui/keyboard';
 
 interface KeyedPlaceProps extends ViewProps {
   /** Its number among the places of the table, from 1: the key that leads to it. */
@@ -13,7 +13,7 @@ interface KeyedPlaceProps extends ViewProps {
 export function KeyedPlace({ number, onKey, ...view }: KeyedPlaceProps) {
   const place = useRef<View>(null);
   const digit = DIGITS[number - 1];
-  const lead = () => focusFirst(place.current);
+  const lead = () => focusChoice(place.current);
   useTableShortcuts(digit === undefined ? {} : { [digit]: onKey ?? lead });
   return <View ref={place} {...view} />;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { IconButton, Type } from '@/ui/components';
-import { useRoom, useTheme } from '@/ui/theme';
+import { NARROW_BELOW, useRoom, useTheme } from '@/ui/theme';
 import { useTable } from '../table';
-import { NARROWEST_TABLE } from './shape';
 import { UndoButton } from './UndoButton';
 
 interface TableHeadProps {
@@ -15,7 +14,7 @@ interface TableHeadProps {
 /** Menu, undo and log, with what stands between them. */
 export function TableHead({ style, children }: TableHeadProps) {
   const { shared, onMenu, onLog } = useTable();
-  const below = useRoom().width < NARROWEST_TABLE;
+  const below = useRoom().width < NARROW_BELOW;
   return (
     <View style={[styles.head, style, below && styles.wraps]}>
       <IconButton icon="menu" label={shared.menu} shortcut="menu" onPress={onMenu} />

@@ -20,13 +20,20 @@ interface Focusing<Id> {
   readonly onFocus?: (id: Id) => void;
 }
 
-export function useFocus<Id>({ asked, first, chosen, onFocus }: Focusing<Id>): Focus<Id> {
+interface Focused<Id> extends Focus<Id> {
+  /** Whether somebody wanted to see it since this was asked. */
+  readonly wanted: boolean;
+}
+
+export function useFocus<Id>({ asked, first, chosen, onFocus }: Focusing<Id>): Focused<Id> {
   const { question } = useTable();
-  const [looked, look] = useState({ question, id: asked ?? first });
+  const [looked, look] = useState({ question, id: asked ?? first, wanted: false });
+  const wanted = looked.wanted && looked.question === question;
   return {
+    wanted,
     focused: chosen ?? (looked.question === question ? looked.id : (asked ?? looked.id)),
     focus: (id) => {
-      look({ question, id });
+      look({ question, id, wanted: true });
       onFocus?.(id);
     },
   };

@@ -1,4 +1,5 @@
 import { CARD_SCALE_AT_MOST } from '@/ui/components/card';
+import { NARROW_BELOW } from '@/ui/theme';
 
 /** How a table is laid out; windows of any size take the one that fits them. */
 export type Shape = 'tabletLandscape' | 'tabletPortrait' | 'phonePortrait' | 'phoneLandscape' | 'largeType';
@@ -15,8 +16,6 @@ export interface Thresholds {
 }
 
 const WIDER_THAN_HIGH = 1.1;
-/** Narrower, as where a phone's page is zoomed, even one card would have no room beside another. */
-export const NARROWEST_TABLE = 300;
 
 export function shapeOf(
   { width, height }: Least,
@@ -24,7 +23,7 @@ export function shapeOf(
   { tabletLandscape, tabletPortrait }: Thresholds,
 ): Shape {
   const holds = (least: Least) => width >= least.width && height >= least.height;
-  if (fontScale > CARD_SCALE_AT_MOST || width < NARROWEST_TABLE) return 'largeType';
+  if (fontScale > CARD_SCALE_AT_MOST || width < NARROW_BELOW) return 'largeType';
   if (width > height && holds(tabletLandscape)) return 'tabletLandscape';
   if (height >= width && holds(tabletPortrait)) return 'tabletPortrait';
   return width > height * WIDER_THAN_HIGH ? 'phoneLandscape' : 'phonePortrait';

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
+  interpolate,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
-import { easing } from '@/ui/theme';
+import { easing, radius } from '@/ui/theme';
 import { courseOf, lookAt } from './manners';
 import type { Takeoff } from './Takeoff';
 import { Wake } from './Wake';
@@ -15,7 +16,8 @@ import type { PlacedFlight } from './ways';
 
 interface FlyingPieceProps {
   flight: PlacedFlight;
-  takeoff: Takeoff;
+  /** Until then it stands where it begins. */
+  takeoff: Takeoff | undefined;
 }
 
 function curveOf(manner: PlacedFlight['manner']) {
@@ -30,6 +32,7 @@ export function FlyingPiece({ flight, takeoff }: FlyingPieceProps) {
   const course = courseOf(flight);
   const way = useSharedValue(0);
   useEffect(() => {
+    if (takeoff === undefined) return;
     const left = takeoff.left(start, lasts);
     way.set(withDelay(left.wait, withTiming(1, { duration: left.lasts, easing: curveOf(manner) })));
   }, [way, start, lasts, manner, takeoff]);
@@ -55,8 +58,32 @@ function Picture({ flight, way }: PictureProps) {
     case 'surface':
       return <Dipped flight={flight} way={way} />;
     default:
-      return <View style={styles.face}>{flight.draw(flight.drawn)}</View>;
+      return flight.seen === undefined ? (
+        <View style={styles.face}>{flight.draw(flight.drawn)}</View>
+      ) : (
+        <Cut flight={flight} seen={flight.seen} way={way} />
+      );
   }
+}
+
+/** From here on it slips behind the edge of what takes it in. */
+const GOES_IN = 0.6;
+
+/** As much of it as can be seen: a slip unfolds on its way, and a hand that shows its cards in part takes one in so. */
+function Cut({
+  flight: { drawn, draw },
+  seen: { first, last },
+  way,
+}: PictureProps & { seen: NonNullable<PlacedFlight['seen']> }) {
+  const { height } = drawn;
+  const cut = useAnimatedStyle(() => ({
+    height: interpolate(way.value, [0, GOES_IN, 1], [first, height, last]),
+  }));
+  return (
+    <Animated.View style={[styles.cut, cut]}>
+      <View style={[styles.whole, drawn]}>{draw(drawn)}</View>
+    </Animated.View>
+  );
 }
 
 /** The back until half way, then the front. */
@@ -92,4 +119,6 @@ const styles = StyleSheet.create({
   above: { zIndex: 1 },
   face: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' },
   window: { position: 'absolute', inset: 0, overflow: 'hidden' },
+  cut: { position: 'absolute', left: 0, right: 0, top: 0, overflow: 'hidden', borderRadius: radius.card },
+  whole: { alignItems: 'center', justifyContent: 'center' },
 });

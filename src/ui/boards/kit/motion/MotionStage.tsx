@@ -16,14 +16,16 @@ import { FlyingPiece } from './FlyingPiece';
 import { StageMemoryContext } from './memory';
 import { Takeoff } from './Takeoff';
 import { compressed, endOf, LONGEST } from './timing';
-import { goesSomewhere, placed, type PlacedFlight } from './ways';
+import { goesSomewhere, placed, stillThere, type PlacedFlight } from './ways';
 import { Finishing, StagingContext, useZone, Zones, type Staging } from './zones';
 
 const LAYER = 'the layer itself';
 const NOTHING: ReadonlySet<string> = new Set();
-/** Drawn at once with the move itself: whatever is taken away must not be missing for a moment. */
+/** As many stand at once where they begin: drawing more with the move would keep the page from answering. */
 const AT_FIRST = 2;
+/** So few are all there at once. */
 const FEW = 4;
+const atFirst = ({ length }: readonly Flight[]) => (length <= FEW ? FEW : AT_FIRST);
 const AT_A_TIME = 6;
 /** Taking away is quicker than drawing. */
 const GO_AT_A_TIME = 16;
@@ -64,11 +66,13 @@ export function MotionStage(props: MotionStageProps) {
   }>();
   const staged = latest?.eyes === eyes ? latest : undefined;
   const timed = useMemo(() => compressed(flights, tempo, longest), [flights, tempo, longest]);
+  const inOrder = useMemo(() => [...timed].sort((a, b) => a.start - b.start), [timed]);
   const report = useReport((ended) => {
     memory?.shown(ended);
     onSettled(ended);
   });
   const finish = useRef<(() => void) | undefined>(undefined);
+  const fallback = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // A move was taken back: the one before it is the last again, and has been shown.
   const takenBack = number !== undefined && settled !== undefined && number < settled;
   // And what changed at once has been seen, should motion be wanted again.
@@ -83,6 +87,7 @@ export function MotionStage(props: MotionStageProps) {
     }
     const happened = at ?? performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
     let over = false;
     const end = () => {
       if (over) return;
@@ -95,35 +100,42 @@ export function MotionStage(props: MotionStageProps) {
     finish.current = end;
     if (motion === 'brief') timer = setTimeout(end, duration.newCardRing);
     else {
-      // A screen that cannot be measured must not hold the game up.
+      // What cannot be measured, or is drawn too late, must not hold the game up.
       timer = setTimeout(end, endOf(timed) + duration.moneyAtLeast);
+      fallback.current = timer;
       const before = zones.seen;
-      zones.look((now) => {
-        const layer = now.get(LAYER);
-        if (over || layer === undefined) return;
-        clearTimeout(timer);
-        const pieces = placed(timed, before, now, layer)
-          .filter(goesSomewhere)
-          .sort((a, b) => a.start - b.start);
-        const takeoff = new Takeoff(happened, endOf(timed), longest);
-        const stage = () => setStaged({ eyes, number, pieces, takeoff });
-        // A card that was taken is missed at once; a whole refill is too much to draw together with its move.
-        if (pieces.length <= FEW) stage();
-        else startTransition(stage);
-      });
+      const takeoff = new Takeoff(happened, endOf(timed), longest);
+      // Measuring and drawing takes as long as changing the table did: it is a task of its own, before the next frame.
+      frame = requestAnimationFrame(() =>
+        zones.look((now) => {
+          const layer = now.get(LAYER);
+          if (over || layer === undefined) return;
+          const pieces = placed(inOrder, before, now, layer).filter(goesSomewhere);
+          startTransition(() => setStaged({ eyes, number, pieces, takeoff }));
+        }),
+      );
     }
     if (motion === 'brief') report(number);
     return () => {
       over = true;
       clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
       finish.current = undefined;
       report(number);
     };
-  }, [eyes, number, at, moving, motion, timed, longest, zones, report]);
+  }, [eyes, number, at, moving, motion, timed, inOrder, longest, zones, report]);
 
-  const flying = moving && motion === 'full' && staged?.number === number ? staged : undefined;
+  const shown = moving && motion === 'full';
+  const flying = shown && staged?.number === number ? staged : undefined;
+  // Whatever is taken away must not be missing for a moment: it is drawn with the move, where it was last seen.
+  const standing = useMemo(
+    () => (shown ? stillThere(inOrder.slice(0, atFirst(inOrder)), zones.seen, LAYER) : []),
+    [shown, inOrder, zones],
+  );
+  const drawn = shown ? (flying ?? { number, pieces: standing, takeoff: undefined }) : staged;
   useEffect(() => {
     if (flying === undefined) return undefined;
+    clearTimeout(fallback.current);
     const timer = setTimeout(() => finish.current?.(), flying.takeoff.end);
     return () => clearTimeout(timer);
   }, [flying]);
@@ -166,14 +178,9 @@ export function MotionStage(props: MotionStageProps) {
         }}
       >
         {children}
-        <Layer hidden={flying === undefined}>
-          {staged !== undefined && (
-            <Pieces
-              key={staged.number}
-              pieces={staged.pieces}
-              takeoff={staged.takeoff}
-              over={flying === undefined}
-            />
+        <Layer hidden={!shown}>
+          {drawn !== undefined && (
+            <Pieces key={drawn.number} pieces={drawn.pieces} takeoff={drawn.takeoff} over={!shown} />
           )}
         </Layer>
       </View>
@@ -196,7 +203,8 @@ function Layer({ hidden, children }: { hidden: boolean; children: ReactNode }) {
 
 interface PiecesProps {
   pieces: readonly PlacedFlight[];
-  takeoff: Takeoff;
+  /** Not before it is known where they go. */
+  takeoff: Takeoff | undefined;
   /** Nobody sees them any more. */
   over: boolean;
 }
@@ -206,7 +214,7 @@ interface PiecesProps {
  * same way once all is over.
  */
 function Pieces({ pieces, takeoff, over }: PiecesProps) {
-  const [drawn, setDrawn] = useState(AT_FIRST);
+  const [drawn, setDrawn] = useState(() => atFirst(pieces));
   const [gone, setGone] = useState(0);
   const complete = over ? gone >= drawn : drawn >= pieces.length;
   useEffect(() => {

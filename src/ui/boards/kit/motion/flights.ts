@@ -64,6 +64,8 @@ export interface Flight {
   readonly size?: PieceSize | undefined;
   /** Lay as a slip and becomes a card: it begins as wide as the slip is. */
   readonly unfolds?: boolean | undefined;
+  /** It shows itself behind the end of its place, in the same line, and covers nothing that stands above or below. */
+  readonly beside?: boolean | undefined;
   /** What holds the place where it goes, and may show only a part of what it holds: it lands inside of that. */
   readonly within?: readonly string[] | undefined;
   /** Milliseconds after the move. */

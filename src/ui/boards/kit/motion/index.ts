@@ -1,3 +1,4 @@
+export { Appearing } from './Appearing';
 export { changeOf } from './change';
 export type { Flight, Rect, Size } from './flights';
 export { measure } from './measure';
@@ -5,4 +6,6 @@ export { MotionGoesOn, StageMemoryContext } from './memory';
 export { MotionStage } from './MotionStage';
 export { ringAround } from './Ring';
 export { RollingFigure } from './RollingFigure';
+export { Sliding } from './Sliding';
+export { useGrown } from './useGrown';
 export { useIsMoving, useZone, Zone } from './zones';

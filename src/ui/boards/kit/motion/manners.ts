@@ -1,5 +1,5 @@
 import { interpolate } from 'react-native-reanimated';
-import type { Point } from './flights';
+import type { Flight, Manner, Point } from './flights';
 import type { PlacedFlight } from './ways';
 
 const DROPS = 12;
@@ -37,7 +37,15 @@ export interface Course extends Pick<PlacedFlight, 'manner' | 'begins' | 'ends' 
   readonly appears: boolean;
 }
 
-export function courseOf({ manner, begins, ends, way, arc = 0, lands, appears }: PlacedFlight): Course {
+const COME_IN_SIGHT: readonly Manner[] = ['rise', 'turn', 'surface', 'ring'];
+
+const appearsLate = ({ manner, appears }: Flight): boolean => appears ?? COME_IN_SIGHT.includes(manner);
+
+/** Whether it is in sight where it begins, before it moves. */
+export const standsAtFirst = (flight: Flight): boolean => flight.manner !== 'plant' && !appearsLate(flight);
+
+export function courseOf(flight: PlacedFlight): Course {
+  const { manner, begins, ends, way, arc = 0, lands } = flight;
   return {
     manner,
     begins,
@@ -45,7 +53,7 @@ export function courseOf({ manner, begins, ends, way, arc = 0, lands, appears }:
     way,
     arc,
     stays: lands !== undefined,
-    appears: appears ?? ['rise', 'turn', 'surface', 'ring'].includes(manner),
+    appears: appearsLate(flight),
   };
 }
 

@@ -8,3 +8,6 @@ export function placeName({ zone, seat, at }: Zone): string {
 
 /** A player's panel as a place: what comes to or from somebody flies there, where nothing nearer is in sight. */
 export const playerZone = (seat: Seat) => placeName({ zone: 'player', seat });
+
+/** Within it, the figure that counts most: money, points. */
+export const figureZone = (seat: Seat) => placeName({ zone: 'figure', seat });

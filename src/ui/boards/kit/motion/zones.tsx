@@ -28,15 +28,20 @@ export class Zones {
 
   /** Tells what it sees as soon as everything is measured: at once, where the platform can. */
   look(tell?: (seen: ReadonlyMap<string, Rect>) => void): void {
-    const places = [...this.views].flatMap(([zone, views]) => {
-      const last = views.at(-1);
+    this.measured([...this.views.keys()], (found) => {
+      this.known = found;
+      tell?.(found);
+    });
+  }
+
+  private measured(names: readonly string[], tell: (seen: ReadonlyMap<string, Rect>) => void): void {
+    const places = names.flatMap((zone) => {
+      const last = this.views.get(zone)?.at(-1);
       return last === undefined ? [] : [[zone, last] as const];
     });
     const found = new Map<string, Rect>();
     const told = () => {
-      if (found.size < places.length) return;
-      this.known = found;
-      tell?.(found);
+      if (found.size === places.length) tell(found);
     };
     told();
     for (const [zone, view] of places) {
@@ -107,7 +112,7 @@ export function Zone({ name, style, children }: ZoneProps) {
   return (
     <View ref={useZone(name)} collapsable={false} style={[style, landing.has(name) && styles.away]}>
       {children}
-      {pointed && <Light />}
+      {pointed && <Light outside />}
       {fresh.has(name) && (
         <Animated.View
           exiting={FadeOut.duration(duration.fade)}

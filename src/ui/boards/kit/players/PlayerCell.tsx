@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { useTheme } from '@/ui/theme';
 import { useTable } from '../table';
 import { CardCount, SMALL_COUNT, SmallCardCount } from './CardCount';
@@ -41,7 +42,7 @@ export function PlayerCell({ seat, style, parts, onPress }: PlayerCellProps) {
   return (
     <PlayerButton seat={seat} spoken={parts.spoken} onPress={onPress} style={[styles.cell, look]}>
       <Inside {...inside} />
-      {parts.edge !== undefined && !(ROOMY.includes(style) && parts.beside !== undefined) && (
+      {Boolean(parts.edge) && !(ROOMY.includes(style) && parts.beside !== undefined) && (
         <View style={styles.edge}>{parts.edge}</View>
       )}
     </PlayerButton>
@@ -70,7 +71,7 @@ function Line({ style, parts, name, piece }: InsideProps) {
     <>
       {piece}
       <View style={styles.lineWords}>
-        <Type variant="cardTitle" size={16}>
+        <Type variant="cardTitle" size={16} oneLine>
           {name}
         </Type>
         {parts.figure(15)}
@@ -104,6 +105,11 @@ function Stacked({ parts, name, piece, scale }: InsideProps) {
   );
 }
 
+/** Beside a flag a longer name is a little smaller before it is cut. */
+const NAME = { usual: 16, small: 14, long: 47 };
+const beside = (name: string): number =>
+  widthOf('title', name, NAME.usual) > NAME.long ? NAME.small : NAME.usual;
+
 function Rows({ style, parts, name, piece, scale, active }: InsideProps) {
   const { colour } = useTheme();
   const narrow = style === 'narrow';
@@ -121,10 +127,12 @@ function Rows({ style, parts, name, piece, scale, active }: InsideProps) {
           ]}
         >
           {byName && piece}
-          <Type variant="cardTitle" size={byName ? 16 : 18} oneLine style={styles.name}>
-            {name}
-          </Type>
-          {!narrow && parts.mark?.(byName ? 21 : 24)}
+          <View style={styles.named}>
+            <Type variant="cardTitle" size={byName ? beside(name) : 18} oneLine style={styles.name}>
+              {name}
+            </Type>
+            {!narrow && parts.mark?.(byName ? 21 : 24)}
+          </View>
           {style === 'wide' && parts.status !== undefined && (
             <Type
               variant={active ? 'cardLineStrong' : 'cardLine'}
@@ -172,6 +180,8 @@ const styles = StyleSheet.create({
     rowGap: 30,
     overflow: 'hidden',
   },
+  // A long name is cut rather than the mark beside it.
+  named: { flexDirection: 'row', alignItems: 'center', columnGap: 7, flexShrink: 1, maxWidth: '100%' },
   name: { flexShrink: 1 },
   narrowNames: { columnGap: 4, flexWrap: 'nowrap' },
   // A long name is cut rather than what stands beside it.

@@ -1,7 +1,9 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { FlagName, Figure, Type } from '@/ui/components';
 import { useTheme } from '@/ui/theme';
+import { useZone } from '../motion';
+import { figureZone } from '../motion/places';
 import { useTable } from '../table';
 import { PlayerButton } from './PlayerButton';
 
@@ -22,7 +24,9 @@ export function PlayerRow({ seat, spoken, figure, mark, onPress }: PlayerRowProp
   return (
     <PlayerButton seat={seat} spoken={spoken} onPress={onPress} style={styles.row}>
       <FlagName house={house(seat)} name={name(seat)} />
-      <Figure value={figure} />
+      <View ref={useZone(figureZone(seat))} collapsable={false}>
+        <Figure value={figure} />
+      </View>
       {mark !== undefined && (
         <Type variant="aside" colour={colour.textSoft}>
           {mark}

@@ -19,10 +19,11 @@ interface PlayerSheetProps {
 
 /** All that the table knows of a player. */
 export function PlayerSheet({ seat, spoken, sums, mark, children }: PlayerSheetProps) {
-  const { house } = useTable();
+  const { house, name } = useTable();
   const { colour } = useTheme();
   return (
-    <View style={styles.sheet}>
+    // Keys scroll only what has the focus, and some players have nothing to press.
+    <View role="group" aria-label={name(seat)} tabIndex={0} style={styles.sheet}>
       <View accessible role="img" aria-label={spoken} style={styles.sums}>
         <HouseFlag house={house(seat)} width={56} />
         {sums.map(({ label, value }) => (

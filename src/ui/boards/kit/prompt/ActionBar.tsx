@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { touch, useTheme } from '@/ui/theme';
 import { isNothing, type Decision } from './decision';
-import { DecisionButtons } from './DecisionButtons';
+import { DecisionButtons, type DecisionButtonsProps } from './DecisionButtons';
 
-interface ActionBarProps {
+interface ActionBarProps extends Pick<DecisionButtonsProps, 'terse'> {
   decision: Decision;
   /** Of the window, kept free of buttons. */
   bottom: number;
@@ -17,7 +17,7 @@ interface ActionBarProps {
 }
 
 /** The answers in reach of the thumb, at the foot of a phone. */
-export function ActionBar({ decision, bottom, edge, before, children }: ActionBarProps) {
+export function ActionBar({ decision, bottom, edge, before, children, terse }: ActionBarProps) {
   const { colour } = useTheme();
   return (
     <View
@@ -28,7 +28,7 @@ export function ActionBar({ decision, bottom, edge, before, children }: ActionBa
       ]}
     >
       {before}
-      <DecisionButtons decision={decision} wide />
+      <DecisionButtons decision={decision} wide terse={terse} />
       {isNothing(decision) && <View style={styles.room} />}
       {children}
     </View>

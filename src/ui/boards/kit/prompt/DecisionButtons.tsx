@@ -3,8 +3,9 @@ import { Button, type ButtonSize } from '@/ui/components';
 import { useTableShortcuts } from '@/ui/keyboard';
 import { touch } from '@/ui/theme';
 import { HandCover } from '../hand';
+import { useTable } from '../table';
 import { AnswerGroup } from './AnswerGroup';
-import { isNothing, type Decision } from './decision';
+import { isNothing, type Answer, type Decision } from './decision';
 
 export interface DecisionButtonsProps {
   decision: Decision;
@@ -13,6 +14,8 @@ export interface DecisionButtonsProps {
   stacked?: boolean;
   /** The one that stands out takes the room that is left. */
   wide?: boolean;
+  /** Why one cannot be pressed is told by a touch, where words on it would take the room of what it waits for. */
+  terse?: boolean;
 }
 
 export function DecisionButtons({
@@ -20,8 +23,15 @@ export function DecisionButtons({
   size = 'regular',
   wide = false,
   stacked = false,
+  terse = false,
 }: DecisionButtonsProps) {
   const { primary, secondary, handFirst = false } = decision;
+  const { explain } = useTable();
+  // The button itself says why; what a touch adds is the way to the rule.
+  const refusing = ({ label, unavailable: why, rule }: Answer) =>
+    why === undefined || (rule === undefined && !terse)
+      ? undefined
+      : () => explain({ what: label, why, rule });
   useTableShortcuts({ confirm: primary?.unavailable === undefined ? primary?.give : undefined });
   if (isNothing(decision)) return null;
   return (
@@ -33,6 +43,8 @@ export function DecisionButtons({
           size={size}
           haptic={secondary.haptic}
           unavailable={secondary.unavailable}
+          onRefused={refusing(secondary)}
+          terse={terse}
           makes={secondary.makes}
           place={secondary.place}
           onPress={secondary.give}
@@ -45,13 +57,15 @@ export function DecisionButtons({
           size={size}
           haptic={primary.haptic}
           unavailable={primary.unavailable}
+          onRefused={refusing(primary)}
+          terse={terse}
           makes={primary.makes}
           place={primary.place}
           onPress={primary.give}
           style={wide ? styles.grow : !stacked && (size === 'small' ? styles.smallPrimary : styles.primary)}
         />
       )}
-      {handFirst && <HandCover style={wide || stacked ? styles.widest : styles.cover} />}
+      {handFirst && <HandCover style={wide ? styles.widest : stacked ? styles.across : styles.cover} />}
     </AnswerGroup>
   );
 }
@@ -65,6 +79,8 @@ const styles = StyleSheet.create({
   grow: { flex: 1, paddingHorizontal: 10 },
   primary: { minWidth: 180, maxWidth: 300 },
   cover: { width: 260, height: touch.confirm },
-  widest: { flexGrow: 1, height: touch.confirm },
+  // What stands beside it keeps its room, however long the name is.
+  widest: { flex: 1, minWidth: 180, height: touch.confirm },
+  across: { flexGrow: 1, height: touch.confirm },
   smallPrimary: { minWidth: 136, maxWidth: 300 },
 });

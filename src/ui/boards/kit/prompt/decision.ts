@@ -6,6 +6,8 @@ export interface Answer {
   readonly haptic: Haptic;
   /** Why it cannot be given yet. */
   readonly unavailable?: string | undefined;
+  /** The paragraph of the rules behind that, where there is one. */
+  readonly rule?: string | undefined;
   /** The moves that it makes, where it makes any: whoever shows what to touch knows it by them. */
   readonly makes?: readonly unknown[] | undefined;
   /** The place that it is, where it only leads to a move. */
@@ -27,7 +29,10 @@ interface Look {
   readonly haptic?: Answer['haptic'];
 }
 
-type Asking<Move> = Pick<KitTable<unknown, Move>, 'describe' | 'whyNot' | 'closeAll' | 'play'>;
+type Asking<Move> = Pick<
+  KitTable<unknown, Move>,
+  'describe' | 'whyNot' | 'ruleAgainst' | 'closeAll' | 'play'
+>;
 
 /** Moves that one button makes, in their order. */
 export type Moves<Move> = readonly [Move, ...Move[]];
@@ -52,6 +57,7 @@ export function answerBy<Move extends object>(
     label: label ?? table.describe(moves[0]),
     haptic,
     unavailable: table.whyNot(...moves),
+    rule: table.ruleAgainst(...moves),
     makes: moves,
     give: () => {
       table.closeAll();
@@ -81,10 +87,10 @@ export function decisionAround(
 }
 
 /** While the device is passed on nothing is answered: the next player's hand waits, and the last move may be taken back. */
-export function decisionOnPassing(table: Pick<KitTable, 'shared' | 'undo' | 'happened' | 'name'>): Decision {
-  const { shared, undo, happened, name } = table;
-  if (!undo.available || happened === undefined) return {};
-  const label = shared.act.takeBack({ name: name(happened.seat) });
+export function decisionOnPassing(table: Pick<KitTable, 'shared' | 'undo' | 'name'>): Decision {
+  const { shared, undo, name } = table;
+  if (!undo.available || undo.maker === undefined) return {};
+  const label = shared.act.takeBack({ name: name(undo.maker) });
   return { secondary: { label, haptic: 'light', give: () => undo.take() } };
 }
 

@@ -3,7 +3,7 @@ import { Hatched, HouseFlag } from '@/ui/art';
 import { Broadside, Figure, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
-import { INKS, useTheme } from '@/ui/theme';
+import { INKS, useLayout, useTheme } from '@/ui/theme';
 import type { People } from '../people';
 import { Bars } from './Bars';
 import { bearsName, WHITE } from './blocks';
@@ -98,6 +98,7 @@ function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowPr
   const { colour } = useTheme();
   const { results } = useText().board;
   const { place, tie, total: points } = row;
+  const { narrow: zoomed } = useLayout();
   const name = people.name(row.seat);
   const winner = place === 1;
   const { aside, character } = content;
@@ -123,6 +124,25 @@ function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowPr
       )}
     </>
   );
+  const who = (
+    <View style={zoomed ? undefined : narrow ? styles.grow : styles.name}>
+      <View style={narrow && styles.beside}>
+        <Type variant="cardTitle" size={narrow ? 19 : 22} colour={colour.ink}>
+          {name}
+        </Type>
+        {character !== undefined && (
+          <Type variant="aside" size={17} colour={colour.inkSoft}>
+            {character}
+          </Type>
+        )}
+      </View>
+      {aside !== undefined && (
+        <Type variant="text" size={15} colour={colour.inkSoft}>
+          {aside}
+        </Type>
+      )}
+    </View>
+  );
   return (
     <View
       accessible
@@ -137,33 +157,18 @@ function Row({ row, content, blocks, people, unit, named, narrow, dense }: RowPr
       ]}
     >
       {winner && <View style={[styles.mark, { backgroundColor: INKS.blue.print }]} />}
-      <View style={[styles.line, narrow && styles.low]}>
+      <View style={[styles.line, narrow && styles.low, zoomed && styles.narrowest]}>
         <View style={styles.place}>
           <Figure value={String(place)} size={narrow ? 22 : 26} colour={colour.ink} />
         </View>
-        <HouseFlag house={people.house(row.seat)} width={narrow ? 40 : 52} />
-        <View style={narrow ? styles.grow : styles.name}>
-          <View style={narrow && styles.beside}>
-            <Type variant="cardTitle" size={narrow ? 19 : 22} colour={colour.ink}>
-              {name}
-            </Type>
-            {character !== undefined && (
-              <Type variant="aside" size={17} colour={colour.inkSoft}>
-                {character}
-              </Type>
-            )}
-          </View>
-          {aside !== undefined && (
-            <Type variant="text" size={15} colour={colour.inkSoft}>
-              {aside}
-            </Type>
-          )}
-        </View>
+        <HouseFlag house={people.house(row.seat)} width={zoomed ? 30 : narrow ? 40 : 52} />
+        {!zoomed && who}
         {!narrow && <View style={styles.grow}>{account}</View>}
-        <View style={styles.total}>
+        <View style={!zoomed && styles.total}>
           <Figure value={String(points)} size={34} colour={colour.ink} />
         </View>
       </View>
+      {zoomed && who}
       {narrow && <View style={styles.below}>{account}</View>}
     </View>
   );
@@ -195,6 +200,8 @@ const styles = StyleSheet.create({
   noted: { paddingVertical: 6 },
   winner: { backgroundColor: WINNER },
   mark: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 4 },
+  // Where the page is zoomed, the name stands below.
+  narrowest: { gap: 4, justifyContent: 'space-between' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 14, minHeight: 56 },
   low: { minHeight: 44 },
   place: { width: 26, alignItems: 'center' },

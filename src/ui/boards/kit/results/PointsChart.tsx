@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { HouseFlag } from '@/ui/art';
 import { Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { ScaleLines, ScaleValues, stepsTo } from '@/ui/components/chart';
 import { HOUSE_LOOKS, useTheme } from '@/ui/theme';
 import { useText } from '@/ui/text';
@@ -10,6 +11,10 @@ import { apart, plotOf, roundTicks, type Series } from './chart';
 
 const LABEL = 24;
 const MARK = 22;
+/** A flag at the end of a line, and the gaps around it. */
+const FLAG = { width: 24, from: 8, gap: 7 };
+const NAME = 15;
+const LARGEST = 1.15;
 
 interface PointsChartProps {
   series: readonly Series[];
@@ -53,7 +58,7 @@ export interface ChartMark {
 /** Points over the rounds, or other lines over the game; they are told apart by dash and flag. */
 export function PointsChart(props: PointsChartProps) {
   const { series, spoken, people, width, height, mark, scale, say, uprights = [] } = props;
-  const { colour, scheme } = useTheme();
+  const { colour, scheme, fontScale } = useTheme();
   const { results } = useText().board;
   const count = series[0]?.points.length ?? 0;
   const highest = Math.max(1, mark?.at ?? 0, ...series.flatMap(({ points }) => points));
@@ -66,6 +71,10 @@ export function PointsChart(props: PointsChartProps) {
     top,
     bottom,
   );
+  // All of them or none: half a name says less than its flag.
+  const room =
+    (width - right - FLAG.from - FLAG.width - FLAG.gap) / Math.min(LARGEST, Math.max(1, fontScale));
+  const named = series.every(({ seat }) => widthOf('words', people.name(seat), NAME) <= room);
   const lines = series.map((one) => {
     const { seat, points } = one;
     return say?.(one) ?? results.lineSpoken({ name: people.name(seat), points: points.join(', ') });
@@ -128,11 +137,13 @@ export function PointsChart(props: PointsChartProps) {
         </View>
       ))}
       {series.map(({ seat }, at) => (
-        <View key={seat} style={[styles.end, { left: right + 8, top: (ends[at] ?? 0) - 10 }]}>
-          <HouseFlag house={people.house(seat)} width={24} />
-          <Type variant="cardLineStrong" maxScale={1.15} oneLine style={styles.name}>
-            {people.name(seat)}
-          </Type>
+        <View key={seat} style={[styles.end, { left: right + FLAG.from, top: (ends[at] ?? 0) - 10 }]}>
+          <HouseFlag house={people.house(seat)} width={FLAG.width} />
+          {named && (
+            <Type variant="cardLineStrong" maxScale={LARGEST} oneLine style={styles.name}>
+              {people.name(seat)}
+            </Type>
+          )}
         </View>
       ))}
     </View>
@@ -143,6 +154,6 @@ const styles = StyleSheet.create({
   round: { position: 'absolute', bottom: 0, width: 30 },
   mark: { position: 'absolute' },
   // The account above has the names in full, in any size.
-  end: { position: 'absolute', right: 0, flexDirection: 'row', alignItems: 'center', gap: 7 },
+  end: { position: 'absolute', right: 0, flexDirection: 'row', alignItems: 'center', gap: FLAG.gap },
   name: { flexShrink: 1, minWidth: 0 },
 });

@@ -13,6 +13,8 @@ import { PointsChart, type ChartMark } from './PointsChart';
 
 const WIDE = 900;
 const NARROW = 640;
+/** From this height on the whole account is in sight, with the ways on below it. */
+const HIGH = 900;
 const CHART = 232;
 
 interface ResultsPageProps
@@ -38,7 +40,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const { colour } = useTheme();
   const { results } = useText().board;
   const format = useFormat();
-  const { width, insets } = useRoom();
+  const { width, height, insets } = useRoom();
   const margin = useMargin();
   const ways = useWaysOn(props);
   const people = peopleAt(seats);
@@ -47,7 +49,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const names = winners.map(people.name);
   const [first = ''] = names;
   // A page that scrolls has the way on always in sight, and on a phone the two that lead away from it.
-  const foot = wide ? [] : across < NARROW ? ways.filter(({ leaves }) => leaves) : ways;
+  const foot = wide && height >= HIGH ? [] : across < NARROW ? ways.filter(({ leaves }) => leaves) : ways;
   const beside = ways.filter((way) => !foot.includes(way));
   const chartWidth = (wide ? Math.round(across * 0.52) : across) - 2 * space.margin - 2;
 

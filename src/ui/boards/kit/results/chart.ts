@@ -37,7 +37,7 @@ export function plotOf({
   count,
   highest,
 }: Readonly<Record<'width' | 'height' | 'count' | 'highest', number>>): Plot {
-  const right = width - Math.min(130, width * 0.3);
+  const right = width - Math.min(130, width * 0.34);
   const bottom = height - BOTTOM;
   const apart = count < 2 ? 0 : (right - LEFT) / (count - 1);
   return {

@@ -1,1 +1,1 @@
-export { RuleAgainst, RulesLink } from './RulesLink';
+export { ParagraphLink, RuleAgainst, RulesLink } from './RulesLink';

@@ -18,11 +18,11 @@ interface CardZoomProps {
 /** A card large, with its whole effect in words. */
 export function CardZoom({ face, status, children }: CardZoomProps) {
   const { colour, fontScale } = useTheme();
-  const { width, height } = useLayout();
+  const { width, height, narrow } = useLayout();
   const told = status.filter((part) => part !== undefined).join(' · ');
   const large = height >= LARGE_FROM;
   // A wide sheet has the words beside the card.
-  const beside = !large || width >= BESIDE_FROM;
+  const beside = (!large && !narrow) || width >= BESIDE_FROM;
   return (
     <View style={[styles.zoom, beside && styles.beside]}>
       <Card face={face} size={large ? CARD_SIZES.zoom : CARD_SIZES.sheet} explained={large} />

@@ -1,9 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Sheet, type SheetPage } from '@/ui/components';
+import { useText } from '@/ui/text';
+import type { Rulebook } from '../../rulebook';
+import type { RefusalSheet } from '../table';
+import { Refused } from './Refused';
 
 interface SheetStackProps<Name> {
   /** What was opened from where, the topmost last. */
-  sheets: readonly Name[];
+  sheets: readonly (Name | RefusalSheet)[];
+  /** Where the rules behind a closed choice stand. */
+  rulebook: Rulebook;
   /** Closes the topmost. */
   onClose: () => void;
   title: (sheet: Name) => string;
@@ -17,23 +23,29 @@ interface SheetStackProps<Name> {
 }
 
 /** One sheet for all of them, since a device shows two at a time badly; closing leads back to the one below. */
-export function SheetStack<Name>(props: SheetStackProps<Name>) {
-  const { sheets, onClose, title, content, footer, veiled, page } = props;
+export function SheetStack<Name extends { readonly of: string }>(props: SheetStackProps<Name>) {
+  const { sheets, rulebook, onClose, title, content, footer, veiled, page } = props;
+  const { board: shared } = useText();
   const top = sheets.at(-1);
   // What was shown last stays while the sheet fades.
-  const [last, setLast] = useState<{ readonly sheet: Name }>();
+  const [last, setLast] = useState<{ readonly sheet: Name | RefusalSheet }>();
   if (top !== undefined && top !== last?.sheet) setLast({ sheet: top });
   const shown = top ?? last?.sheet;
+  const own = shown === undefined || isRefusal(shown) ? undefined : shown;
+  const refusal = shown !== undefined && isRefusal(shown) ? shown : undefined;
   return (
     <Sheet
       open={top !== undefined}
-      title={shown === undefined ? '' : title(shown)}
+      title={refusal !== undefined ? shared.whyNot : own === undefined ? '' : title(own)}
       onClose={onClose}
-      footer={shown === undefined ? undefined : footer?.(shown)}
-      veiled={shown !== undefined && veiled?.(shown) === true}
-      page={shown === undefined ? undefined : page?.(shown)}
+      footer={own && footer?.(own)}
+      veiled={own !== undefined && veiled?.(own) === true}
+      page={own && page?.(own)}
     >
-      {shown !== undefined && content(shown)}
+      {own !== undefined && content(own)}
+      {refusal !== undefined && <Refused rulebook={rulebook} refusal={refusal} />}
     </Sheet>
   );
 }
+
+const isRefusal = (sheet: { readonly of: string }): sheet is RefusalSheet => sheet.of === 'refusal';

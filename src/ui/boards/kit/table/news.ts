@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/game';
 import { speak, type Language, type PhraseBook } from '@/engine/phrase';
 import type { BoardProps } from '../../board';
 
-/** Nobody reads further back; the log does. */
+/** Beside a question nobody reads further back, unless more is asked for; the log does. */
 const AT_MOST = 5;
 
 type Happened = Pick<BoardProps<unknown, unknown>, 'since' | 'happened'>;
@@ -17,8 +17,19 @@ export function turnsIn({ since, happened }: Happened): readonly (readonly GameE
 }
 
 /** How much a turn matters: what is weightier is told first, and dropped last. */
-export const WEIGHTS = { nothing: 0, usual: 1, much: 2, own: 3 } as const;
-type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
+export const WEIGHTS = { nothing: 0, little: 1, usual: 2, much: 3, own: 4 } as const;
+export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
+
+/** What matters little is dropped sooner, but told in its order. */
+const rankOf = (weight: Weight): Weight => (weight === WEIGHTS.little ? WEIGHTS.usual : weight);
+
+/** A turn matters as much as the weightiest of its sentences; those without a weight of their own are usual. */
+export function weighBy(weights: Partial<Record<string, Weight>>): (events: readonly GameEvent[]) => Weight {
+  return (events) =>
+    events
+      .flatMap((event) => (event.type === 'said' ? [weights[event.phrase.key] ?? WEIGHTS.usual] : []))
+      .reduce<Weight>((most, weight) => (weight > most ? weight : most), WEIGHTS.nothing);
+}
 
 /** Whether somebody else's turn changed what belongs to this seat. */
 function concerns(seat: Seat | undefined, events: readonly GameEvent[]): boolean {
@@ -63,7 +74,7 @@ export function newsOf(table: Happened, telling: Telling): (most?: number) => re
   return (most = AT_MOST) =>
     [...told]
       .sort((a, b) => b.weight - a.weight || b.at - a.at)
-      .slice(0, Math.min(most, AT_MOST))
-      .sort((a, b) => b.weight - a.weight || a.at - b.at)
+      .slice(0, most)
+      .sort((a, b) => rankOf(b.weight) - rankOf(a.weight) || a.at - b.at)
       .map(({ said }) => said);
 }

@@ -5,6 +5,7 @@ import type { Text } from '@/text';
 import { MeaningContext } from '@/ui/components';
 import type { BoardProps } from '../../board';
 import type { People } from '../people';
+import type { Refusal, RefusalSheet } from './refusal';
 
 /** What every part of any board stands on; a game's own board adds its words and what it makes of its view. */
 export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Sheet = unknown>
@@ -37,8 +38,10 @@ export interface KitTable<View = unknown, Move = unknown, Choice = unknown, Shee
   readonly notice: string | undefined;
   tell(notice: string): void;
 
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly (Sheet | RefusalSheet)[];
   open(sheet: Sheet): void;
+  /** Says why a choice is closed, over whatever is open. */
+  explain(refusal: Refusal): void;
   /** Closes the topmost sheet. */
   close(): void;
   closeAll(): void;

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@/ui/text';
 import type { BoardProps } from '../../board';
 import { peopleAt } from '../people';
 import { newsOf } from './news';
+import type { RefusalSheet } from './refusal';
 import type { KitTable } from './table';
 import { useToldOnce } from './toldOnce';
 
@@ -39,12 +40,12 @@ export function useKitTable<View, Move, Choice, Sheet>(
 ): KitTable<View, Move, Choice, Sheet> {
   const language = useLanguage();
   const { board: shared } = useText();
-  const { view, viewer, seats, asked, actor, happened, onTurnHandUp } = table;
+  const { view, viewer, seats, asked, actor, happened, onTurnHandUp, onTurnHandDown } = table;
   const [choice, choose] = useWhileAsked<Choice>(question);
   const [notice, tell] = useWhileAsked<string>(`${question} ${happened?.number}`);
-  const [sheets, setSheets] = useState<readonly Sheet[]>(opensWith);
+  const [sheets, setSheets] = useState<readonly (Sheet | RefusalSheet)[]>(opensWith);
   // Covered until the curtain only: whoever has lifted that by name has asked to see the hand.
-  const [handHidden, hideHand] = useState(false);
+  const [handHidden, turnFaceDown] = useState(false);
   const people = peopleAt(seats);
   const isEndTold = useToldOnce(ending !== undefined, asked === actor ? actor : undefined, question);
   const isPassed = onTurnHandUp !== undefined && happened?.seat !== actor && choice === undefined;
@@ -76,10 +77,12 @@ export function useKitTable<View, Move, Choice, Sheet>(
     tell,
     sheets,
     open: (sheet) => setSheets((open) => [...open, sheet]),
+    explain: (refusal) => setSheets((open) => [...open, { of: 'refusal', ...refusal }]),
     close: () => setSheets((open) => open.slice(0, -1)),
     // A step follows, with all that it draws: the finger does not wait for the sheets to go.
     closeAll: () => startTransition(() => setSheets((open) => (open.length === 0 ? open : []))),
     handHidden,
-    hideHand,
+    // Among several people all that depends on the hand goes with it.
+    hideHand: (hidden) => (hidden && onTurnHandDown !== undefined ? onTurnHandDown() : turnFaceDown(hidden)),
   };
 }
