@@ -1,7 +1,9 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { OverEveryScreen } from '@/ui/components';
 import { AppBoundary } from '@/ui/failure/AppBoundary';
+import { LeavingQuestion } from '@/ui/match/LeavingQuestion';
 import { Navigation } from '@/ui/navigation/Navigation';
+import { NotKeptNotice } from '@/ui/NotKeptNotice';
 import { NotRecordedNotice } from '@/ui/screens/records/NotRecordedNotice';
 import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
@@ -21,7 +23,9 @@ export default function App() {
           <AppBoundary>
             <Navigation />
             <OverEveryScreen>
+              <LeavingQuestion />
               <NotRecordedNotice />
+              <NotKeptNotice />
               <NewVersionNotice />
             </OverEveryScreen>
             <Tips />

@@ -25,6 +25,8 @@ import { ICON_PATHS } from '@/ui/icons/paths';
 import { HATCHINGS, HOUSES, INKS } from '@/ui/theme';
 import { renderUi } from './rendered';
 
+jest.unmock('react-native-svg');
+
 const iconNames = Object.keys(ICON_AUTHORS) as IconName[];
 
 it('has exactly the icons whose authors are named', () => {

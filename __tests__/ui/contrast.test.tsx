@@ -7,6 +7,8 @@ import { PAINTED } from './painted';
 import { renderUi } from './rendered';
 import { typeOnGround } from './typeOnGround';
 
+jest.unmock('react-native-svg');
+
 type Token = keyof Colours;
 
 const TABLE = ['table', 'tableDeep', 'panel', 'panelActive', 'raised'] as const;

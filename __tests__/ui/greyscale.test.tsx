@@ -14,6 +14,8 @@ import { HOUSE_LOOKS, HOUSES, INKS } from '@/ui/theme';
 import { hueless, whole } from './hueless';
 import { renderUi } from './rendered';
 
+jest.unmock('react-native-svg');
+
 const distinct = (marks: readonly unknown[]) => new Set(marks.map((mark) => JSON.stringify(mark))).size;
 
 function seen(element: ReactElement): string {
@@ -75,7 +77,11 @@ describe('without colours it is seen that', () => {
   it.each([
     ['a card is selected', <Card key="" {...card} />, <Card key="" {...card} selected />],
     ['a card is too dear', <Card key="" {...card} />, <Card key="" {...card} tooDear="short $4" />],
-    ['a card cannot be used', <Card key="" {...card} />, <Card key="" {...card} disabled />],
+    [
+      'a card cannot be used',
+      <Card key="" {...card} />,
+      <Card key="" {...card} unavailable="It is taken." />,
+    ],
     ['a slip is selected', <Slip key="" {...slip} />, <Slip key="" {...slip} selected />],
     ['a slip is too dear', <Slip key="" {...slip} />, <Slip key="" {...slip} tooDear="short $4" />],
     [

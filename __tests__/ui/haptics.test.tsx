@@ -5,10 +5,17 @@ import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { feel } from '@/ui/haptics';
 import { Curtain } from '@/ui/screens/curtain/Curtain';
 import { useSettings } from '@/ui/settings';
+import { costOf } from '../games/packet-row/card-names';
 import { choose } from '../games/packet-row/named-moves';
 import { scenario } from '../games/packet-row/scenario';
+import { scenario as harbourScenario } from '../games/harbour/scenario';
+import { seatAt as seatAtHarbour } from './boards/harbour/seated';
+import { control as controlOfHarbour } from './boards/harbour/taps';
 import { all, get } from './boards/packet-row/controls';
 import { seatAt } from './boards/packet-row/seated';
+import { seatAt as seatAtRotterdam } from './boards/rotterdam/seated';
+import { TABLE as ROTTERDAM } from './boards/rotterdam/table';
+import { control as controlOfRotterdam } from './boards/rotterdam/taps';
 import { pass, pressDown } from './presses';
 import { renderUi } from './rendered';
 
@@ -39,7 +46,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Ben is asked at the market. */
 const market = () => scenario({ market: ['tobacco-1'] }).play(0, choose('market'));
-const TOBACCO = 'Goods, one tobacco, costs 2 dollars';
+const TOBACCO = `Goods, one tobacco, costs ${costOf('tobacco-1')} dollars`;
 
 /** Each ends with the deed itself; what led to it is forgotten. */
 const DEEDS: Readonly<Record<string, () => void>> = {
@@ -51,14 +58,14 @@ const DEEDS: Readonly<Record<string, () => void>> = {
     seatAt(market(), 1);
     fireEvent.press(get('radio', TOBACCO));
     forget();
-    fireEvent.press(get('button', 'Take Tobacco · $2'));
+    fireEvent.press(get('button', `Take Tobacco · $${costOf('tobacco-1')}`));
   },
   'taking it from its sheet': () => {
     seatAt(market(), 1);
     fireEvent.press(get('radio', TOBACCO));
     fireEvent.press(get('radio', TOBACCO));
     forget();
-    const inSheet = all('button', 'Take Tobacco · $2').at(-1);
+    const inSheet = all('button', `Take Tobacco · $${costOf('tobacco-1')}`).at(-1);
     if (inSheet === undefined) throw new Error('the sheet takes the card');
     fireEvent.press(inSheet);
   },
@@ -72,6 +79,40 @@ const DEEDS: Readonly<Record<string, () => void>> = {
     fireEvent.press(get('button', /^Deliver/));
     forget();
     fireEvent.press(get('button', 'Deliver and receive $15'));
+  },
+  'choosing a place of Harbour': () => {
+    seatAtHarbour(harbourScenario(), 0);
+    fireEvent.press(controlOfHarbour(/^Ranch,/));
+  },
+  'entering it': () => {
+    seatAtHarbour(harbourScenario(), 0);
+    fireEvent.press(controlOfHarbour(/^Ranch,/));
+    forget();
+    fireEvent.press(controlOfHarbour('Enter Ranch'));
+  },
+  'a purchase of Harbour': () => {
+    const goods = [{ fish: 2, livestock: 3, stone: 4 }];
+    const display = ['shipwrights-guild', 'bait-shop'] as const;
+    seatAtHarbour(harbourScenario({ display, goods }).play('go shipwrights-guild'), 0);
+    fireEvent.press(controlOfHarbour(/^Suggest/));
+    forget();
+    fireEvent.press(controlOfHarbour(/^Ship .*, buy /));
+  },
+  'choosing a role of Rotterdam': () => {
+    seatAtRotterdam(ROTTERDAM(), 0);
+    fireEvent.press(controlOfRotterdam(/^Captain/));
+  },
+  'a worker of Rotterdam': () => {
+    seatAtRotterdam(ROTTERDAM(), 0);
+    fireEvent.press(controlOfRotterdam(/^Captain/));
+    forget();
+    fireEvent.press(controlOfRotterdam('Be captain'));
+  },
+  'a colour that sails': () => {
+    seatAtRotterdam(ROTTERDAM().play(0, { type: 'work', role: 'captain' }), 0);
+    fireEvent.press(controlOfRotterdam(/^purple/i));
+    forget();
+    fireEvent.press(controlOfRotterdam(/^Sail purple/));
   },
   'revealing a hand': () => {
     const words = {
@@ -95,6 +136,12 @@ const FELT = [
   ['taking it from its sheet', MEDIUM],
   ['declining', LIGHT],
   ['a delivery', SUCCESS],
+  ['choosing a place of Harbour', LIGHT],
+  ['entering it', MEDIUM],
+  ['a purchase of Harbour', SUCCESS],
+  ['choosing a role of Rotterdam', LIGHT],
+  ['a worker of Rotterdam', MEDIUM],
+  ['a colour that sails', MEDIUM],
   ['revealing a hand', MEDIUM],
 ] as const;
 
@@ -117,9 +164,30 @@ it('is switched off and on at once', () => {
   expect(felt()).toEqual(Platform.OS === 'web' ? [] : [LIGHT]);
 });
 
-it('what cannot be pressed is not felt', () => {
-  seatAt(market(), 1);
-  fireEvent.press(get('button', /^Take a card, unavailable/));
+it.each<[string, () => void]>([
+  [
+    'Packet Row',
+    () => {
+      seatAt(market(), 1);
+      fireEvent.press(get('button', /^Take a card, unavailable/));
+    },
+  ],
+  [
+    'Harbour',
+    () => {
+      seatAtHarbour(harbourScenario(), 0);
+      fireEvent.press(controlOfHarbour(/^Move your pawn, unavailable/));
+    },
+  ],
+  [
+    'Rotterdam',
+    () => {
+      seatAtRotterdam(ROTTERDAM().play(0, { type: 'work', role: 'sailor' }), 0);
+      fireEvent.press(controlOfRotterdam(/, unavailable: tap/i));
+    },
+  ],
+])('what cannot be pressed is not felt: %s', (_, press) => {
+  press();
   expect(felt()).toEqual([]);
 });
 

@@ -9,15 +9,17 @@ import { showOn, TABLET } from './windowSize';
 interface Surroundings {
   language?: TextProviderProps['language'];
   scheme?: ThemeProviderProps['scheme'];
+  motion?: ThemeProviderProps['motion'];
 }
 
 if (Platform.OS !== 'web') showOn(TABLET);
 
 /** Whatever a component needs around it. */
-export function inUi(element: ReactElement, { language = 'en', scheme = 'dark' }: Surroundings = {}) {
+export function inUi(element: ReactElement, surroundings: Surroundings = {}) {
+  const { language = 'en', scheme = 'dark', motion = 'off' } = surroundings;
   return (
     <SafeAreaProvider>
-      <ThemeProvider scheme={scheme} motion="off">
+      <ThemeProvider scheme={scheme} motion={motion}>
         <TextProvider language={language}>{element}</TextProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { OverEveryScreen } from '@/ui/components';
+import { LeavingQuestion } from '@/ui/match/LeavingQuestion';
 import { Navigation } from '@/ui/navigation/Navigation';
 import { useSettings } from '@/ui/settings';
 import { TextProvider } from '@/ui/text';
@@ -27,6 +29,9 @@ function WholeApp() {
       <ThemeProvider scheme={theme} motion={motion}>
         <TextProvider language={language}>
           <Navigation />
+          <OverEveryScreen>
+            <LeavingQuestion />
+          </OverEveryScreen>
         </TextProvider>
       </ThemeProvider>
     </SafeAreaProvider>

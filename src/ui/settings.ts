@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { DEFAULT_SETTINGS, readSettings, writeSettings, type Settings } from '@/storage/settings';
+import { keepNote } from './notKept';
 
 export const useSettings = create<Settings>()(() => DEFAULT_SETTINGS);
 
@@ -10,6 +11,6 @@ export async function restoreSettings(): Promise<void> {
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
-  // A device that cannot store keeps the choice until it is closed; there is nothing better to do about it.
-  void writeSettings(useSettings.getState()).catch(() => undefined);
+  // Whatever was chosen by then: an attempt later must not bring an earlier choice back.
+  void keepNote('settings', () => writeSettings(useSettings.getState()));
 }

@@ -2,7 +2,7 @@ import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 import { recordLeftOver } from '@/match/records/left-over';
 import { restoreKeeping } from './keeping';
-import { holdFocus } from './keyboard';
+import { holdFocus, pressOnce } from './keyboard';
 import { wouldLoseMoves } from './match/matches';
 import { restoreSettings } from './settings';
 import { hideSplash, keepSplash } from './splash';
@@ -31,6 +31,7 @@ export function useReady(): boolean {
 
   useEffect(() => askBeforeClosing(wouldLoseMoves), []);
   useEffect(holdFocus, []);
+  useEffect(pressOnce, []);
 
   useEffect(() => {
     if (ready) hideSplash();

@@ -19,6 +19,15 @@ it('shows and reads why it cannot be pressed, and is not', () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+it('only reads why it cannot be pressed where the words have no room, and may tell it at a touch', () => {
+  const tell = jest.fn();
+  const why = 'you are $4 short';
+  renderUi(<Button label="Take Cotton · $6" unavailable={why} onRefused={tell} terse onPress={jest.fn()} />);
+  expect(screen.queryByText('You are $4 short')).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: `Take Cotton · $6, unavailable: ${why}` }));
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
 it('gives the reason in German', () => {
   renderUi(<Button label="Nehmen" unavailable="es fehlen 4 $" onPress={jest.fn()} />, { language: 'de' });
   expect(screen.getByRole('button', { name: 'Nehmen, nicht möglich: es fehlen 4 $' })).toBeTruthy();

@@ -7,13 +7,16 @@ import {
   Figure,
   FlagName,
   LaurelFigure,
+  Light,
   Panel,
+  PointingContext,
   Screen,
   Sheet,
   Type,
+  type Pointing,
 } from '@/ui/components';
 import { HOUSES } from '@/ui/theme';
-import { renderUi } from '../rendered';
+import { inUi, renderUi } from '../rendered';
 
 /** A browser makes a touch of what the mouse does. */
 function touchShade() {
@@ -112,4 +115,25 @@ it('an empty state tells what will be there and the way to it', () => {
   expect(screen.getByRole('heading', { name: 'No saved games' })).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'New game' }));
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('a light that has gone out is nothing to point at any more', () => {
+  const lit: unknown[] = [];
+  const pointing: Pointing = {
+    candidates: new Set(),
+    places: new Set(),
+    isWanted: () => false,
+    onThere: () => () => undefined,
+    onAnswer: () => () => undefined,
+    onLit: (view) => {
+      lit.push(view);
+      return () => void lit.splice(lit.indexOf(view), 1);
+    },
+  };
+  const shown = (isLit: boolean) =>
+    inUi(<PointingContext value={pointing}>{isLit && <Light />}</PointingContext>);
+  const { rerender } = renderUi(shown(true));
+  expect(lit).toHaveLength(1);
+  rerender(shown(false));
+  expect(lit).toEqual([]);
 });

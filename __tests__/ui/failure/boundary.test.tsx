@@ -143,7 +143,8 @@ it.each([
   },
 );
 
-it('has words and a way on, whatever fails in the app', () => {
+it('has words, all saved games and a way on, whatever fails in the app', async () => {
+  (await started(tableWith([anna, greta]))).close();
   const Screen = () => {
     if (mockTable.fails) throw new Error(CARD);
     return null;
@@ -156,6 +157,8 @@ it('has words and a way on, whatever fails in the app', () => {
   const { failure } = TEXTS.en;
   expect(screen.getByText(failure.inApp)).toBeTruthy();
   expect(everythingOnScreen()).not.toContain(CARD);
+  fireEvent.press(screen.getByRole('button', { name: failure.export }));
+  expect(await copied()).toEqual(await savedMatches.exportAll());
   mockTable.fails = false;
   expect(screen.getByRole('button', { name: failure.app })).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: failure.home }));

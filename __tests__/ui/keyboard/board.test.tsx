@@ -78,6 +78,21 @@ if (Platform.OS === 'web') {
       expect(played).toHaveLength(1);
     });
 
+    it('«c» lets the focus go, so that it can be led to the next question', () => {
+      renderUi(table());
+      clickOn('Two');
+      act(() => element('One').focus());
+      press('c');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it('«c» leaves the focus where it is while there is nothing to confirm', () => {
+      renderUi(table());
+      act(() => element('One').focus());
+      press('c');
+      expect(document.activeElement).toBe(element('One'));
+    });
+
     it('give no answer that cannot be given', () => {
       renderUi(table());
       press('c');

@@ -3,7 +3,7 @@ import { Platform } from 'react-native';
 import { DEFAULT_SETTINGS, type Settings } from '@/storage/settings';
 import { useSettings } from '@/ui/settings';
 import { emptyDevice } from '../screens/emptyDevice';
-import { finishDrawing } from '../screens/liftCurtain';
+import { finishDrawing, liftCurtain } from '../screens/liftCurtain';
 import { soon } from '../screens/patience';
 import { anna, ben, greta, started, tableWith } from '../screens/tables';
 import { renderApp } from '../wholeApp';
@@ -115,6 +115,8 @@ if (Platform.OS === 'web') {
 
     it('asks for no hint while the own hand lies covered', async () => {
       await openTable([anna, ben], { cover: 'hand' });
+      await liftCurtain('Anna');
+      fireEvent.press(await screen.findByLabelText('choose docks', {}, soon));
       await waitFor(() => expect(screen.getByText('view of table')).toBeTruthy(), soon);
       finishDrawing();
       pressOnTable('h');

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { isProblem } from '@/engine/phrase';
 import { savedMatches } from '@/match/store';
 import { deviceStore } from '@/storage/device-store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -8,8 +9,9 @@ import { appOn, openedOn, playMoves } from '../../support/saved-matches';
 import { renderApp } from '../wholeApp';
 import { letTimePass } from '../screens/clock';
 import { emptyDevice } from '../screens/emptyDevice';
+import { playedToTheEnd } from '../screens/finished';
 import { soon } from '../screens/patience';
-import { anna, greta, started, tableWith } from '../screens/tables';
+import { anna, ben, greta, started, tableWith } from '../screens/tables';
 
 jest.mock('@/ui/boards', () => ({
   ...jest.requireActual<object>('@/ui/boards'),
@@ -122,16 +124,19 @@ describe('a move that the device does not hold', () => {
 
   describe('leads to the saved games, and from there', () => {
     const wherever = { includeHiddenElements: true };
-    const playOn = async (words: RegExp) => {
+    const asked = /^The last move could not be stored on this device. Whoever leaves/;
+    const pressPlayOn = async (words: RegExp) => {
       const list = within(await screen.findByTestId('saves', {}, soon));
       fireEvent.press(await list.findByLabelText(words, {}, soon));
-      await waitFor(() => expect(screen.queryByTestId('saves', wherever)).toBeNull(), soon);
     };
+    const atOneTable = () =>
+      waitFor(() => {
+        expect(screen.queryByTestId('saves', wherever)).toBeNull();
+        // The table that is left may still stand alone for a moment before the other one comes.
+        expect(screen.getAllByText(/^view of/, wherever)).toHaveLength(1);
+      }, soon);
 
-    it.each([
-      ['back to the same table, which still holds the move', /^Play on: Packet Row/, 1],
-      ['on to another game, whose table is then the only one', /^Play on: Sunday/, 0],
-    ])('%s', async (_case, words, moves) => {
+    const unstoredBeside = async () => {
       const other = await begun();
       await savedMatches.rename(other, 'Sunday');
       // The latest game is the one that home offers: two of the same millisecond would be told apart by luck.
@@ -142,19 +147,93 @@ describe('a move that the device does not hold', () => {
       fireEvent.press(screen.getByLabelText('choose docks'));
       await screen.findByText(/there is no room left/, {}, soon);
       fireEvent.press(screen.getByRole('button', { name: 'Saved games' }));
-      await playOn(words);
-      // The table that is left may still stand alone for a moment before the other one comes.
-      await waitFor(() => {
-        expect(screen.getAllByText(/^view of/, wherever)).toHaveLength(1);
-        expect(screen.queryAllByLabelText('choose docks')).toHaveLength(1 - moves);
-      }, soon);
-      if (moves === 0) {
-        fireEvent.press(screen.getByLabelText('choose docks'));
-        await waitFor(async () => expect(await storedMoves(other)).toBe(1), soon);
-      } else {
-        fireEvent.press(screen.getByLabelText('Try again'));
-        await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
-      }
+      return { id, other };
+    };
+
+    it('back to the same table, which still holds the move', async () => {
+      const { id } = await unstoredBeside();
+      await pressPlayOn(/^Play on: Packet Row/);
+      await atOneTable();
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(screen.getByLabelText('Try again'));
+      await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+    });
+
+    it('on to another game only once somebody says so, and its table is then the only one', async () => {
+      const { id, other } = await unstoredBeside();
+      await pressPlayOn(/^Play on: Sunday/);
+      await screen.findByText(asked, {}, soon);
+      expect(screen.getByTestId('saves')).toBeTruthy();
+      fireEvent.press(screen.getByLabelText('Leave all the same'));
+      await atOneTable();
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(await screen.findByLabelText('choose docks', {}, soon));
+      await waitFor(async () => expect(await storedMoves(other)).toBe(1), soon);
+      expect(await storedMoves(id)).toBe(0);
+    });
+
+    it('not on to another game where somebody would rather stay', async () => {
+      const { id } = await unstoredBeside();
+      await pressPlayOn(/^Play on: Sunday/);
+      fireEvent.press(await screen.findByLabelText('Stay at the table', {}, soon));
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(screen.getByLabelText('Back'));
+      fireEvent.press(await screen.findByLabelText('Try again', {}, soon));
+      await waitFor(async () => expect(await storedMoves(id)).toBe(1), soon);
+    });
+  });
+
+  describe('and was the last of the game is not lost by leaving the scores without a question', () => {
+    const asked = /^The last move could not be stored on this device. Whoever leaves/;
+    const endedUnstored = async () => {
+      const play = playedToTheEnd('unstored');
+      const last = play.moves.at(-1)?.move as { type: string; area?: string };
+      const table = tableWith([anna, ben], { options: {}, houseRules: { takeBack: true, openHands: true } });
+      const match = await savedMatches.start(table, { seed: play.seed, moves: play.moves.slice(0, -1) });
+      if (isProblem(match)) throw new Error(match.problem);
+      const { id, made } = match.getSnapshot();
+      match.close();
+      renderApp();
+      fireEvent.press(await screen.findByLabelText(/^Play on/, {}, soon));
+      const [button] = await screen.findAllByLabelText(`${last.type} ${last.area ?? ''}`.trim(), {}, soon);
+      if (button === undefined) throw new Error('the last move is not offered');
+      // That it ends is noted first, and then the move.
+      failNextWrite(full);
+      failNextWrite(full);
+      fireEvent.press(button);
+      await screen.findByText('scores', {}, soon);
+      await screen.findByText(/there is no room left/, {}, soon);
+      return { id, made };
+    };
+
+    it.each(['Home', 'Play again'])('%s asks, and whoever stays can store it', async (way) => {
+      const { id, made } = await endedUnstored();
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(screen.getByLabelText(way));
+      await screen.findByText(asked, {}, soon);
+      fireEvent.press(screen.getByLabelText('Stay at the table'));
+      expect(screen.queryByText(asked)).toBeNull();
+      fireEvent.press(screen.getByLabelText('Try again'));
+      await waitFor(async () => expect(await storedMoves(id)).toBe(made + 1), soon);
+      fireEvent.press(screen.getByLabelText('Home'));
+      expect(await screen.findByLabelText('Saved games', {}, soon)).toBeTruthy();
+      expect(screen.queryByText(asked)).toBeNull();
+    });
+
+    it.each([
+      ['Home', 'Saved games'],
+      ['Play again', 'Menu'],
+    ])('%s leads on for whoever leaves all the same', async (way, there) => {
+      const { id, made } = await endedUnstored();
+      fireEvent.press(screen.getByLabelText(way));
+      fireEvent.press(await screen.findByLabelText('Leave all the same', {}, soon));
+      expect(await screen.findByLabelText(there, {}, soon)).toBeTruthy();
+      await waitFor(
+        () => expect(screen.queryByText('scores', { includeHiddenElements: true })).toBeNull(),
+        soon,
+      );
+      expect(screen.queryByText(asked)).toBeNull();
+      expect(await storedMoves(id)).toBe(made);
     });
   });
 });

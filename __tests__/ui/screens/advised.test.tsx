@@ -9,6 +9,7 @@ import { anna, greta, started, tableWith } from './tables';
 
 const TABLES: readonly (readonly [string, Partial<MatchTable>])[] = [
   ['Packet Row', {}],
+  ['Harbour', { game: 'harbour', options: { startingPlayer: 0, boards: 'stages', firstGame: true } }],
   [
     'Rotterdam',
     { game: 'rotterdam', options: { fixedRounds: false, bidding: false, firstHarbourMaster: 0 } },

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
 import { Curtain } from '@/ui/screens/curtain/Curtain';
 import { liftUp, pass, pressDown, tap } from '../presses';
 import { renderUi } from '../rendered';
+import { PHONE, showOn, TABLET } from '../windowSize';
 
 const words = {
   where: 'Packet Row · round 7',
@@ -36,6 +37,21 @@ it('names the next player, the round and the public task', () => {
   }
 });
 
+describe('what is passed on', () => {
+  afterEach(() => act(() => showOn(TABLET)));
+
+  it.each([
+    ['a phone', PHONE, 'Pass the phone to'],
+    ['a tablet', TABLET, 'Pass the tablet to'],
+    ['the smallest desktop', { width: 1280, height: 720 }, 'Give the place to'],
+    ['a large desktop', { width: 2560, height: 1300 }, 'Give the place to'],
+  ])('on %s is said by its own name', (_, size, said) => {
+    act(() => showOn(size));
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(/tablet/) !== null).toBe(size === TABLET);
+  });
+});
+
 it('is announced when it falls', () => {
   pass(100);
   const said =
@@ -50,6 +66,49 @@ it('reveals when it is held for 600 ms', () => {
   expect(reveal).not.toHaveBeenCalled();
   pass(200);
   expect(reveal).toHaveBeenCalledTimes(1);
+});
+
+/** The device's clock alone: what passes is told by another, which nobody sets. */
+const setClock = (by: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + by);
+
+describe.each([
+  ['set back an hour', -3_600_000],
+  ['set back a year', -365 * 86_400_000],
+  // Earlier still, no touch in a browser leaves a scrolling page: it takes the time since the last scroll for none.
+  ['set to the second day of 1970', 86_400_000 - Date.now()],
+  ['set forward a day', 86_400_000],
+])('while it hangs and the clock of the device is %s', (_, by) => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('reveals when it is held for 600 ms', () => {
+    pass(200);
+    setClock(by);
+    pass(300);
+    pressDown(opener());
+    pass(500);
+    expect(reveal).not.toHaveBeenCalled();
+    pass(200);
+    expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
+  it('reveals by two taps, the clock being set before each', () => {
+    pass(500);
+    setClock(by);
+    tap(opener());
+    pass(500);
+    setClock(by);
+    tap(opener());
+    expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a tap left over from the last button for one all the same', () => {
+    pass(200);
+    setClock(by);
+    tap(opener());
+    pass(100);
+    tap(opener());
+    expect(reveal).not.toHaveBeenCalled();
+  });
 });
 
 it('does not reveal when it is let go too early', () => {

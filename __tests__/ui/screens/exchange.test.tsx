@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { setStringAsync } from 'expo-clipboard';
 import { Platform } from 'react-native';
+import type { Errand } from '@/match/errand';
 import { savedMatches } from '@/match/store';
 import { sealed } from '@/storage/save-text';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
@@ -134,9 +135,33 @@ describe('import', () => {
     const text = (await savedMatches.exportText(await saved())) ?? '';
     await openSaves();
     await paste(` ${text}\n`);
-    expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
+    expect(await screen.findByText('Imported: Packet Row (imported).', {}, soon)).toBeTruthy();
     expect(await screen.findByLabelText('More about Packet Row (imported)', {}, soon)).toBeTruthy();
     expect(screen.getByLabelText(`More about ${ROUND_ONE}`)).toBeTruthy();
+  });
+
+  it('takes in all games at once, and tells how many, and why the others are refused', async () => {
+    await saved();
+    await saved();
+    await AsyncStorage.setItem('harbourmaster/save/broken/a', '{"format":');
+    const text = await savedMatches.exportAll();
+    await emptyDevice();
+    await openSaves();
+    await paste(text);
+    const words = 'Imported: 2 games. Not taken in: 1 (not complete, or changed on the way).';
+    expect(await screen.findByText(words, {}, soon)).toBeTruthy();
+    expect(await screen.findAllByLabelText('More about Packet Row (imported)', {}, soon)).toHaveLength(2);
+  });
+
+  it('of several games that are all refused tells how many and why, and keeps the form', async () => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    const forged = text.replace(/"digest":"[^"]*"/, '"digest":"x"').replace(/,"check":"[^"]*"\}$/, '}');
+    await openSaves();
+    await paste([sealed(forged), text.slice(0, -40)].join('\n'));
+    const words =
+      'Not taken in: 2 (not complete, or changed on the way and moves that do not lead to the position promised).';
+    expect(await screen.findByText(words, {}, soon)).toBeTruthy();
+    expect(await savedMatches.list()).toHaveLength(1);
   });
 
   it('says no longer why a text was refused once another is written', async () => {
@@ -151,7 +176,11 @@ describe('import', () => {
   it.each([
     ['nonsense', () => 'nonsense', /^This is not a saved game/],
     ['a text cut short', (text: string) => text.slice(0, -40), /^The text is not complete/],
-    ['a text from a newer app', () => '{"format":"harbourmaster-save/9"}', /newer version of the app/],
+    [
+      'a text from a newer app',
+      () => sealed('{"format":"harbourmaster-save/9"}'),
+      /newer version of the app/,
+    ],
     ['a changed text', (text: string) => text.replace('Anna', 'Anne'), /^The text is not complete/],
   ])('refuses %s, says why and takes nothing in', async (_case, change, words) => {
     const text = (await savedMatches.exportText(await saved())) ?? '';
@@ -166,6 +195,39 @@ describe('import', () => {
     await openSaves();
     await paste(typeof view === 'string' ? view : view.fault);
     expect(await screen.findByText(/^This is a shared view of a table/, {}, soon)).toBeTruthy();
+  });
+
+  it('tells while it works that it does, and stops where somebody wants that', async () => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    const endless = jest.spyOn(savedMatches, 'importText').mockImplementation(async (_text, manners) => {
+      while (manners?.errand?.isCalledOff === false) await new Promise((done) => setTimeout(done, 5));
+      return { fault: 'calledOff' };
+    });
+    await openSaves();
+    await paste(`${text}\n${text}`);
+    expect(await screen.findByText('0 of 2 games', {}, soon)).toBeTruthy();
+    expect(screen.getByText('The moves are being checked.')).toBeTruthy();
+    expect(screen.queryByLabelText('Import')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Stop'));
+    expect(
+      await screen.findByText('Not taken in: 2 (not looked at, because you stopped).', {}, soon),
+    ).toBeTruthy();
+    expect(endless).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Import')).toBeTruthy();
+  });
+
+  it('stops where its form is closed', async () => {
+    const text = (await savedMatches.exportText(await saved())) ?? '';
+    let errand: Errand | undefined;
+    jest.spyOn(savedMatches, 'importText').mockImplementation((_text, manners) => {
+      errand = manners?.errand;
+      return new Promise(() => undefined);
+    });
+    await openSaves();
+    await paste(text);
+    await waitFor(() => expect(errand).toBeDefined(), soon);
+    fireEvent.press(screen.getByLabelText('Close'));
+    await waitFor(() => expect(errand?.isCalledOff).toBe(true), soon);
   });
 
   it('holds a text that is too long to be shown, and another one in its place', async () => {

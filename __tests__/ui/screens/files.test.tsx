@@ -5,6 +5,7 @@ import { shareAsync } from 'expo-sharing';
 import { Platform } from 'react-native';
 import { savedMatches } from '@/match/store';
 import { DEFAULT_SETTINGS } from '@/storage/settings';
+import { LARGEST_FILE } from '@/ui/exchange/way';
 import { useSettings } from '@/ui/settings';
 import { renderApp } from '../wholeApp';
 import { emptyDevice } from './emptyDevice';
@@ -150,13 +151,17 @@ describe('a file', () => {
     chooses({ size: text.length, text });
     await openSaves();
     await chooseFile();
-    expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
+    expect(await screen.findByText('Imported: Packet Row (imported).', {}, soon)).toBeTruthy();
     expect(await savedMatches.list()).toHaveLength(2);
     if (Platform.OS !== 'web') expectCopyGone();
   });
 
   it.each<[string, Chosen, RegExp]>([
-    ['that is far too large, without reading it', { size: 4_000_001, text: '{' }, /^This is far too long/],
+    [
+      'that is far too large, without reading it',
+      { size: LARGEST_FILE + 1, text: '{' },
+      /^This is far too long/,
+    ],
     ['that is no saved game', { size: 8, text: 'nonsense' }, /^This is not a saved game/],
     ['that cannot be read', { size: 8, text: undefined }, /^The device could not read it/],
   ])('%s is refused with a reason', async (_case, file, words) => {
@@ -167,7 +172,7 @@ describe('a file', () => {
     await chooseFile();
     expect(await screen.findByText(words, {}, soon)).toBeTruthy();
     expect(await savedMatches.list()).toHaveLength(1);
-    if (file.size === 4_000_001) expect(reading).not.toHaveBeenCalled();
+    if (file.size === LARGEST_FILE + 1) expect(reading).not.toHaveBeenCalled();
     if (Platform.OS !== 'web' && file.text !== undefined) expectCopyGone();
   });
 
@@ -177,13 +182,13 @@ describe('a file', () => {
       chooses({ size: undefined, text });
       await openSaves();
       await chooseFile();
-      expect(await screen.findByText('Imported: Packet Row (imported)', {}, soon)).toBeTruthy();
+      expect(await screen.findByText('Imported: Packet Row (imported).', {}, soon)).toBeTruthy();
       expectCopyGone();
     });
 
     it('whose length nobody tells and which is far too large is refused', async () => {
       await saved();
-      chooses({ size: undefined, text: 'x'.repeat(4_000_001) });
+      chooses({ size: undefined, text: 'x'.repeat(LARGEST_FILE + 1) });
       await openSaves();
       await chooseFile();
       expect(await screen.findByText(/^This is far too long/, {}, soon)).toBeTruthy();

@@ -17,19 +17,13 @@ import { tellFigure } from '../../support/figures';
 import { gamesAt, harbourTable, people } from '../../support/harbour-positions';
 import { expectNoProblem } from '../../support/random-play';
 import { storedAs } from '../../support/stored-games';
-import type * as Drawings from '../secrets/plainDrawings';
-import { everythingOnScreen, press, pressWhenThere } from '../secrets/wholeScreen';
+import { everythingOnScreen, isThere, press, pressWhenThere } from '../secrets/wholeScreen';
 import { renderApp } from '../wholeApp';
 import { PHONE, showOn, TABLET } from '../windowSize';
 import { letTimePass } from './clock';
 import { emptyDevice } from './emptyDevice';
 import { finishDrawing } from './liftCurtain';
 import { soon } from './patience';
-
-jest.mock(
-  'react-native-svg',
-  () => jest.requireActual<typeof Drawings>('../secrets/plainDrawings').plainDrawings,
-);
 
 jest.setTimeout(600_000);
 
@@ -126,7 +120,7 @@ beforeEach(async () => {
       language: 'en',
       motion: 'off',
       sound: 'off',
-      cover: 'table',
+      cover: 'hand',
     }),
   );
 });
@@ -179,6 +173,29 @@ it.each([
     }
     expect(lookAsHolder('own secrets').length).toBeGreaterThan(0);
 
+    if (question === 'go') {
+      // Turned down, it is nobody's again, whatever is opened.
+      press(bonus.hide);
+      lookAsNobody('hand covered');
+      if (isThere('Close')) press('Close');
+      for (const [seat, { name }] of TABLE.seats.entries()) {
+        press(new RegExp(`^${name}, `, 'u'));
+        lookAsNobody(`what is known of ${name}, hand covered`);
+        // Its cover lies where the card was.
+        if (seat === asked) expect(isThere(bonus.reveal({ name }))).toBe(true);
+        if (isThere('Close')) press('Close');
+      }
+      press('Log of the game');
+      lookAsNobody('log, hand covered');
+      press('Close');
+      press('Menu');
+      press(/^Look back/);
+      await stepBack(lookAsNobody, 4);
+      lookAsNobody('back at the table, hand covered');
+      leaveApp();
+      lift();
+    }
+
     press('Log of the game');
     lookAsHolder('log');
     press('Close');
@@ -205,4 +222,8 @@ it.each([
   },
 );
 
-afterAll(() => tellFigure(`${searched} screens of Harbour searched for canaries, ${Platform.OS}`));
+afterAll(() =>
+  tellFigure(
+    `${searched} screens of ${Object.keys(games).length} games of Harbour searched for canaries, ${Platform.OS}`,
+  ),
+);

@@ -5,10 +5,14 @@ import { DEFAULT_SETTINGS } from '@/storage/settings';
 import { en } from '@/text/en';
 import { askToKeepOnce, restoreKeeping } from '@/ui/keeping';
 import { useSettings } from '@/ui/settings';
+import { reloadApp } from '@/ui/webApp/reload';
 import { renderApp } from '../wholeApp';
 import { emptyDevice } from './emptyDevice';
 import { soon } from './patience';
 import { anna, ben, started, tableWith } from './tables';
+
+/** A browser's; a phone has nothing to load anew. */
+jest.mock('@/ui/webApp/reload', () => ({ reloadApp: jest.fn(), forgetAddress: () => undefined }));
 
 const { keeping: words, title } = en.saves;
 
@@ -96,3 +100,23 @@ it.each(['soon', 'untilClosed'] as const)(
     expect(asked).not.toHaveBeenCalled();
   },
 );
+
+describe('a browser that does not open its database, which it did before', () => {
+  it('says so at home, where nothing is to be seen, and not only once', async () => {
+    browserThat('notNow');
+    await act(askToKeepOnce);
+    await openHome();
+    expect(await screen.findByText(words.notNow, {}, soon)).toBeTruthy();
+    expect(screen.queryByLabelText('Close')).toBeNull();
+  });
+
+  it('says so among the saved games, of which there seem to be none, and offers to load the page anew', async () => {
+    browserThat('notNow');
+    await openHome();
+    fireEvent.press(screen.getByLabelText(title));
+    expect(await screen.findByText(en.saves.empty.title, {}, soon)).toBeTruthy();
+    expect(screen.getAllByText(words.notNow).length).toBeGreaterThan(0);
+    for (const button of screen.getAllByLabelText(words.reload).slice(-1)) fireEvent.press(button);
+    expect(reloadApp).toHaveBeenCalledTimes(1);
+  });
+});

@@ -36,6 +36,10 @@ async function openLesson(title: string) {
   await screen.findByLabelText(learn.leave, {}, soon);
 }
 
+function isReadAloud(words: ReturnType<typeof get>['parent']): boolean {
+  return words !== null && (words.props['aria-live'] === 'polite' || isReadAloud(words.parent));
+}
+
 const said = (text: string) => screen.findByText(text, {}, soon);
 
 describe('how to play', () => {
@@ -94,7 +98,17 @@ describe('a course', () => {
     expect(screen.queryByText(learn.finished.title)).toBeNull();
   });
 
-  it.each(['Packet Row', 'Harbour'])('is found from home for %s', async (game) => {
+  it('stands beside those of the other games, wherever one came from', async () => {
+    await changeLessons('harbour', () => ({ done: ['places'] }));
+    await openLessons();
+    fireEvent.press(get('radio', 'Harbour'));
+    const { places, stages } = en.games.harbour.lessons;
+    expect(await screen.findByLabelText(new RegExp(`^1\\. ${places.title}, done`), {}, soon)).toBeTruthy();
+    expect(screen.getByLabelText(learn.goOn({ chapter: stages.title }))).toBeTruthy();
+    expect(screen.queryByText(lessons.choosing.title)).toBeNull();
+  });
+
+  it.each(['Packet Row', 'Harbour', 'Rotterdam'])('is found from home for %s', async (game) => {
     renderApp();
     fireEvent.press(await screen.findByLabelText(learn.titleOf({ game }), {}, soon));
     expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
@@ -143,6 +157,20 @@ describe('a chapter', () => {
     const plan = await screen.findByLabelText(confirm({ money: '$25' }), {}, soon);
     expect(within(plan).getByLabelText(learn.here)).toBeTruthy();
     expect(screen.getAllByText(deliver.text)).toHaveLength(2);
+  });
+
+  it('reads its words aloud in one place, also while a sheet has them a second time', async () => {
+    await changeLessons('packet-row', () => ({ done: [], left: { lesson: 'ships', step: 1 } }));
+    await openLesson(lessons.ships.title);
+    const { deliver } = lessons.ships.steps;
+    await said(deliver.text);
+    const aloud = () => screen.getAllByText(deliver.text).filter(isReadAloud);
+    expect(aloud()).toHaveLength(1);
+    press(/^Deliver/);
+    await waitFor(() => expect(screen.getAllByText(deliver.text)).toHaveLength(2), soon);
+    await waitFor(() => expect(aloud()).toHaveLength(1), soon);
+    const { confirm } = en.games['packet-row'].board.delivery;
+    expect(screen.getByLabelText(confirm({ money: '$25' }))).toBeTruthy();
   });
 
   it('explains another move, leaves it unmade, and goes on as before', async () => {
@@ -250,4 +278,20 @@ describe('the coach', () => {
     expect(side === 'above' ? size + room.height : size + room.width).toBe(side === 'above' ? height : width);
     expect(room.width * room.height).toBeGreaterThan(0.5 * width * height);
   });
+
+  it.each([
+    ['a small phone', 320, 568, 1, true],
+    ['a usual one', 390, 844, 1, false],
+    ['a phone turned', 844, 390, 1, false],
+    ['a tablet upright', 820, 1180, 1, false],
+    ['letters twice as large, where the table scrolls by itself', 390, 844, 2, false],
+  ])(
+    'leaves a board that cannot become lower its height, and lets it scroll, on %s',
+    (_, width, height, scale, scrolls) => {
+      const lowest = 568;
+      const found = arrange({ width, height }, insets, scale, lowest);
+      expect(found.scrolls).toBe(scrolls);
+      if (scrolls) expect(found.room.height).toBe(lowest);
+    },
+  );
 });

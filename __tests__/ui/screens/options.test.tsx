@@ -20,7 +20,7 @@ const key = (options: Options) => JSON.stringify(Object.entries(options).sort())
 /** Every combination of values that controls could show, legal or not. */
 function combinations(game: GameId, seats: number): readonly Options[] {
   let all: readonly Options[] = [{}];
-  for (const [name, field] of Object.entries(entryOf(game).options)) {
+  for (const [name, field] of Object.entries(gameOf(game).options ?? {})) {
     const values: readonly unknown[] =
       field.kind === 'toggle'
         ? [false, true]
@@ -85,10 +85,10 @@ describe.each(TABLES)('%s with %i seats', (game, seats) => {
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(GAME_IDS)('every option of %s is explained in a sentence', (game) => {
     const words = entryOf(game).words(language).options;
-    for (const [name, field] of Object.entries(entryOf(game).options)) {
+    for (const [name, field] of Object.entries(gameOf(game).options ?? {})) {
       const { label = '', about, choices = {} } = words[name] ?? {};
       expect(label).not.toBe('');
-      if (field.kind === 'toggle') expect(about).toMatch(/\.$/);
+      if (field.kind !== 'choice') expect(about).toMatch(/^\p{Lu}.*\.$/u);
       if (field.kind === 'choice') {
         for (const value of field.values) expect(choices[value]?.about).toMatch(/\.$/);
       }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import type { BoardProps } from '@/ui/boards/board';
+import type { BoardProps, ResultsProps } from '@/ui/boards/board';
 import { defineBoard } from '@/ui/boards/kit/table';
 import { packetRowCatalogue } from '@/ui/boards/packet-row/model/catalogue';
 import { packetRowRulebook } from '@/ui/boards/packet-row/rules/rulebook';
@@ -33,11 +33,23 @@ function Table(props: BoardProps<unknown, ChoosingMove>) {
   );
 }
 
+/** Final scores that tell no more than that they are there. */
+function Results({ onHome, onPlayAgain, onReplay }: ResultsProps<unknown>) {
+  return (
+    <View>
+      <Type variant="text">scores</Type>
+      <Button label="Home" onPress={() => onHome?.()} />
+      <Button label="Look back" onPress={() => onReplay?.()} />
+      <Button label="Play again" onPress={() => onPlayAgain?.()} />
+    </View>
+  );
+}
+
 /** A board that is there already. */
 export const plainBoard = loaded(
   defineBoard({
     Table,
-    Results: () => null,
+    Results,
     PublicSign: () => null,
     publicTask: () => ({ task: 'Decide.' }),
     rulebook: packetRowRulebook,

@@ -64,7 +64,7 @@ describe('an address of the rules', () => {
     expect(routeOf(path)?.params ?? {}).toMatchObject(params);
   });
 
-  it.each(['new/chess', 'rules/chess', 'learn/chess/1', 'new', 'new/packet-row/2', 'nonsense'])(
+  it.each(['new/chess', 'rules/chess', 'learn/chess/1', 'new', 'new/packet-row/2/3', 'nonsense'])(
     '%s leads nowhere, which is said',
     (path) => expect(routeOf(path)).toMatchObject({ name: 'nowhere' }),
   );

@@ -17,13 +17,13 @@ function be(state: 'active' | 'background'): void {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state === 'active' ? 'visible' : 'hidden');
 }
 
-let now = Date.now();
+let now = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
   // Each test begins long after the last one was heard.
   now += 60_000;
-  jest.setSystemTime(now);
+  jest.advanceTimersByTime(now);
   emitted.mockReset().mockResolvedValue(undefined);
   choose('loud');
   be('active');
@@ -115,6 +115,18 @@ describe('how much is heard', () => {
     jest.advanceTimersByTime(130);
     play('slide');
     expect(heard()).toEqual(['slide', 'plant', 'slide']);
+  });
+
+  it.each([
+    ['back', -3_600_000],
+    ['ahead', 3_600_000],
+  ])('is not changed by somebody who sets the clock %s', (_name, by) => {
+    play('slide');
+    jest.setSystemTime(Date.now() + by);
+    play('plant');
+    jest.advanceTimersByTime(120);
+    play('plant');
+    expect(heard()).toEqual(['slide', 'plant']);
   });
 
   it('a hundred moves of bots in two seconds are no machine gun', () => {

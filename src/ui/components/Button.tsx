@@ -24,6 +24,10 @@ export interface ButtonProps {
   ink?: string | undefined;
   /** Why it cannot be pressed now: shown on the button and read with its name. */
   unavailable?: string | undefined;
+  /** What a touch does then, where there is more to say. */
+  onRefused?: (() => void) | undefined;
+  /** The reason is only read: its words have no room on the button. */
+  terse?: boolean | undefined;
   haptic?: Haptic | undefined;
   /** The moves that it makes, and the place that it is: whoever shows what to touch can point at it. */
   makes?: readonly unknown[] | undefined;
@@ -69,6 +73,8 @@ export function Button(props: ButtonProps) {
     icon,
     ink,
     unavailable,
+    onRefused,
+    terse = false,
     haptic,
     makes,
     place,
@@ -87,8 +93,10 @@ export function Button(props: ButtonProps) {
     <Touchable
       role="button"
       label={off ? common.unavailable({ what: spoken, reason: unavailable }) : spoken}
+      effect={label}
       onPress={onPress}
       disabled={off}
+      onRefused={onRefused}
       haptic={haptic}
       place={place}
       style={[
@@ -106,7 +114,7 @@ export function Button(props: ButtonProps) {
         <Type variant="button" size={measures.type} colour={look.type} align="center">
           {label}
         </Type>
-        {off && (
+        {off && !terse && (
           <Type variant="cardLine" colour={look.type} align="center">
             {capitalised(unavailable)}
           </Type>

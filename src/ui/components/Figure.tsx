@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/icons';
 import { Type } from './Type';
@@ -37,10 +38,13 @@ export interface LaurelFigureProps {
   ink: string;
   /** Of what they lie on: keeps the leaves clear of a wide figure. */
   ground?: string | undefined;
+  /** Draws the figure at its size instead, where it does more than stand there. */
+  figure?: ((size: number) => ReactNode) | undefined;
 }
 
 /** Victory points between laurels. */
-export function LaurelFigure({ value, size, colour, ink, ground }: LaurelFigureProps) {
+export function LaurelFigure({ value, size, colour, ink, ground, figure }: LaurelFigureProps) {
+  const high = Math.max(SMALLEST, size * (value.length > 1 ? 0.42 : 0.5));
   return (
     <View style={[styles.laurel, { width: size, height: size }]}>
       <View style={styles.leaves}>
@@ -49,14 +53,11 @@ export function LaurelFigure({ value, size, colour, ink, ground }: LaurelFigureP
       {ground !== undefined && (
         <View style={[styles.clear, { backgroundColor: ground, width: size * 0.52, height: size * 0.5 }]} />
       )}
-      <Type
-        variant="figure"
-        size={Math.max(SMALLEST, size * (value.length > 1 ? 0.42 : 0.5))}
-        colour={ink}
-        maxScale={1}
-      >
-        {value}
-      </Type>
+      {figure?.(high) ?? (
+        <Type variant="figure" size={high} colour={ink} maxScale={1}>
+          {value}
+        </Type>
+      )}
     </View>
   );
 }

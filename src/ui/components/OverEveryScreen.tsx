@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { create } from 'zustand';
 import { space } from '@/ui/theme';
@@ -25,18 +25,41 @@ export function OverEveryScreen({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notices of one screen lie over it too, below those of the app. */
-export function OverThisScreen({ children }: { children: ReactNode }) {
+/** How much below that the notices of the screen itself take. */
+const TakenHere = createContext(0);
+
+const below = (height: number): number => (height === 0 ? 0 : height + space.group);
+
+interface OverThisScreenProps {
+  children: ReactNode;
+  onLayout?: (event: LayoutChangeEvent) => void;
+}
+
+/** Notices of one screen lie over it too, below those of the app and of what is around them. */
+export function OverThisScreen({ children, onLayout }: OverThisScreenProps) {
   const insets = useSafeAreaInsets();
   const margin = useMargin();
-  const { height } = useTaken();
-  const taken = height === 0 ? 0 : height + space.group;
+  const taken = below(useTaken().height) + below(use(TakenHere));
   return (
     <View
       testID="notices-of-the-screen"
+      onLayout={onLayout}
       style={[styles.over, { top: insets.top + margin + taken, paddingHorizontal: margin }]}
     >
       {children}
+    </View>
+  );
+}
+
+/** A screen under notices of its own; those that its parts show lie below them. */
+export function UnderNotices({ notices, children }: { notices: ReactNode; children: ReactNode }) {
+  const [height, setHeight] = useState(0);
+  return (
+    <View style={styles.fill}>
+      <TakenHere value={height}>{children}</TakenHere>
+      <OverThisScreen onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}>
+        {notices}
+      </OverThisScreen>
     </View>
   );
 }
@@ -53,6 +76,7 @@ export function NoticeOver({ wide = false, children }: NoticeOverProps) {
 }
 
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   over: {
     position: 'absolute',
     left: 0,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { touch, useTheme } from '@/ui/theme';
 import { isFocusVisible } from './focusVisible';
+import { useMeantPresses } from './leftover';
 import { Type } from './Type';
 
 export interface ScrubberProps {
@@ -35,7 +36,8 @@ export function Scrubber(props: ScrubberProps) {
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
   const [across, setAcross] = useState(0);
-  const grip = useRef({ at: 0, page: 0 });
+  const grip = useRef({ at: 0, page: 0, meant: true });
+  const presses = useMeantPresses();
   const share = (of: number) => (max === min ? 1 : (of - min) / (max - min));
   const leftOf = (of: number) => THUMB / 2 + share(of) * Math.max(0, across - THUMB);
   const change = (to: number) => {
@@ -80,13 +82,15 @@ export function Scrubber(props: ScrubberProps) {
       onStartShouldSetResponder={() => true}
       onMoveShouldSetResponder={() => true}
       onResponderTerminationRequest={() => false}
-      onResponderGrant={({ nativeEvent }: GestureResponderEvent) => {
-        grip.current = { at: nativeEvent.locationX, page: nativeEvent.pageX };
-        changeTo(nativeEvent.locationX);
+      onResponderGrant={(event: GestureResponderEvent) => {
+        const { locationX: at, pageX: page } = event.nativeEvent;
+        grip.current = { at, page, meant: presses.onPressIn(event) !== false };
+        if (grip.current.meant) changeTo(at);
       }}
-      onResponderMove={({ nativeEvent }: GestureResponderEvent) =>
-        changeTo(grip.current.at + nativeEvent.pageX - grip.current.page)
-      }
+      onResponderMove={({ nativeEvent }: GestureResponderEvent) => {
+        const { at, page, meant } = grip.current;
+        if (meant) changeTo(at + nativeEvent.pageX - page);
+      }}
       onFocus={(event) => setRinged(isFocusVisible(event.target))}
       onBlur={() => setRinged(false)}
       style={[styles.scrubber, ringed && { outlineWidth: 3, outlineColor: colour.action }]}

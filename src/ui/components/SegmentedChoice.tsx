@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useText } from '@/ui/text';
-import { radius, space, touch, useTheme } from '@/ui/theme';
+import { radius, space, touch, useLayout, useTheme } from '@/ui/theme';
 import { Touchable } from './Touchable';
 import { Type } from './Type';
 import { useArrowKeys } from './useArrowKeys';
@@ -26,7 +26,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const { label, choices, value, onChange, inPairs = false } = props;
   const { colour, fontScale } = useTheme();
   const { common } = useText();
-  const stacked = fontScale > 1.3;
+  const { narrow } = useLayout();
+  const stacked = fontScale > 1.3 || narrow;
 
   const keys = useArrowKeys(choices.length, (at) => {
     const next = choices[at];

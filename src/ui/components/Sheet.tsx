@@ -5,12 +5,12 @@ import { ArrowField } from '@/ui/keyboard';
 import { useText } from '@/ui/text';
 import { radius, space, useLayout, useTheme } from '@/ui/theme';
 import { Arriving } from './Arriving';
-import { useClosedByBack } from './closedByBack';
 import { IconButton } from './IconButton';
 import { Shade } from './Shade';
 import { SheetFrameContext } from './sheetFrame';
 import { PageContent, type SheetPage } from './SheetPage';
 import { Type } from './Type';
+import { useWayBack } from './wayBack';
 
 export interface SheetProps {
   open: boolean;
@@ -37,14 +37,14 @@ const FADES = Platform.OS === 'web';
 export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
   const { motion } = useTheme();
   const framed = use(SheetFrameContext);
-  useClosedByBack(open, onClose);
+  const onRequestClose = useWayBack(open, onClose);
   return (
     <Modal
       visible={open}
       aria-label={title}
       transparent
       animationType={FADES && motion !== 'off' ? 'fade' : 'none'}
-      onRequestClose={onClose}
+      onRequestClose={onRequestClose}
       supportedOrientations={['portrait', 'landscape']}
     >
       {framed(
@@ -53,6 +53,7 @@ export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
         ) : (
           <PageContent title={title} onClose={onClose} page={page} {...content} />
         ),
+        open,
       )}
     </Modal>
   );

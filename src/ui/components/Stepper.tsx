@@ -21,27 +21,31 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
       <Type variant="cardTitle" style={styles.label}>
         {label}
       </Type>
-      <IconButton
-        icon="minus"
-        label={common.less({ what: label })}
-        disabled={value <= min}
-        onPress={() => onChange(value - 1)}
-      />
-      <View style={styles.value} aria-live="polite">
-        <Figure value={String(value)} size={22} />
+      <View style={styles.steps}>
+        <IconButton
+          icon="minus"
+          label={common.less({ what: label })}
+          disabled={value <= min}
+          onPress={() => onChange(value - 1)}
+        />
+        <View style={styles.value} aria-live="polite">
+          <Figure value={String(value)} size={22} />
+        </View>
+        <IconButton
+          icon="plus"
+          label={common.more({ what: label })}
+          disabled={value >= max}
+          onPress={() => onChange(value + 1)}
+        />
       </View>
-      <IconButton
-        icon="plus"
-        label={common.more({ what: label })}
-        disabled={value >= max}
-        onPress={() => onChange(value + 1)}
-      />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.group },
-  label: { flex: 1 },
+  // In the narrowest window the buttons stand below the words.
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.group },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: 80 },
+  steps: { flexDirection: 'row', alignItems: 'center', gap: space.group, marginLeft: 'auto' },
   value: { minWidth: 36, alignItems: 'center' },
 });

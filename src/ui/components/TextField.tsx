@@ -53,6 +53,7 @@ const styles = StyleSheet.create({
   field: {
     flexGrow: 1,
     flexShrink: 1,
+    flexBasis: 80,
     minWidth: 80,
     minHeight: touch.icon,
     paddingHorizontal: space.panel,

@@ -7,7 +7,7 @@ import { chosenAs } from './chosen';
 import { isFocusVisible } from './focusVisible';
 import { useMeantPresses } from './leftover';
 import { Light, useIsPointed } from './pointing';
-import { staysReachable, tellDisabled } from './reachable';
+import { disabledAs, tellDisabled } from './reachable';
 
 export interface TouchableProps {
   /** What it is called when it is read aloud. */
@@ -17,10 +17,14 @@ export interface TouchableProps {
   onLongPress?: (() => void) | undefined;
   /** Can be reached and read, but not pressed. */
   disabled?: boolean | undefined;
+  /** What a touch does while it is disabled: it explains itself. */
+  onRefused?: (() => void) | undefined;
   selected?: boolean | undefined;
   checked?: boolean | undefined;
   /** What it hides is shown below it. */
   expanded?: boolean | undefined;
+  /** What it does, in words that stand on it: in others it is another control in the same place. */
+  effect?: string | undefined;
   haptic?: Haptic | undefined;
   /** What a pointer is told that rests on it, where that is more than stands there. */
   tip?: string | undefined;
@@ -43,20 +47,38 @@ interface KeyPress {
 
 /** The base of everything that can be touched: role, name, state, focus ring, haptics, deafness to leftover taps. */
 export function Touchable(props: TouchableProps) {
-  const { label, role, onPress, onLongPress, disabled = false, selected, checked, expanded } = props;
-  const { haptic = 'light', tabIndex = 0, onKey, tip, place = '', style, ref, testID, children } = props;
+  const { label, role, onPress, onLongPress, disabled = false, onRefused } = props;
+  const { selected, checked, expanded } = props;
+  const {
+    effect,
+    haptic = 'light',
+    tabIndex = 0,
+    onKey,
+    tip,
+    place = '',
+    style,
+    ref,
+    testID,
+    children,
+  } = props;
   const { colour } = useTheme();
   const [ringed, setRinged] = useState(false);
   const [hovered, setHovered] = useState(false);
-  const presses = useMeantPresses();
+  const presses = useMeantPresses(effect);
   const tips = useTip(tip);
   const pointed = useIsPointed(place);
 
   const press = () => {
     tips.onPress();
-    if (!presses.counts() || disabled) return;
+    if (!presses.counts()) return;
+    const act = disabled ? onRefused : onPress;
+    if (disabled && act === undefined) return;
     feel(haptic);
-    onPress?.();
+    act?.();
+  };
+
+  const longPress = () => {
+    if (presses.counts()) onLongPress?.();
   };
 
   const keys = {
@@ -79,12 +101,12 @@ export function Touchable(props: TouchableProps) {
       {...chosenAs(role, selected)}
       aria-checked={checked}
       aria-expanded={expanded}
-      disabled={disabled && staysReachable}
+      {...disabledAs(disabled, onRefused !== undefined)}
       tabIndex={tabIndex}
       testID={testID}
       onPressIn={(event) => void presses.onPressIn(event)}
       onPress={press}
-      onLongPress={disabled ? undefined : onLongPress}
+      onLongPress={disabled || onLongPress === undefined ? undefined : longPress}
       onHoverIn={(event) => {
         setHovered(true);
         tips.onHoverIn(event);

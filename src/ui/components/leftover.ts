@@ -33,14 +33,21 @@ interface MeantPresses {
   counts(): boolean;
 }
 
-/** A control that appears under a finger is deaf at first: the second half of a double tap is for nobody. */
-export function useMeantPresses(): MeantPresses {
+/** What a button does, without its figures: one whose amounts tick stays the same, and is not deaf for ever. */
+const withoutFigures = (effect: string): string => effect.replaceAll(/\p{Nd}+/gu, '');
+
+/**
+ * A control that appears under a finger is deaf at first: the second half of a double tap is for nobody. One that changes its
+ * words in place is another one too.
+ */
+export function useMeantPresses(effect = ''): MeantPresses {
   const meaning = useContext(MeaningContext);
+  const does = withoutFigures(effect);
   const appeared = useRef(Infinity);
   const meant = useRef(true);
   useEffect(() => {
     appeared.current = performance.now();
-  }, [meaning]);
+  }, [meaning, does]);
   return {
     onPressIn: (event) => {
       const finger = fingerOf(event);

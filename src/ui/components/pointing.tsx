@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useText } from '@/ui/text';
 import { radius, useTheme } from '@/ui/theme';
@@ -39,12 +39,17 @@ export function useIsWanted(moves: readonly unknown[] | undefined): boolean {
   return wanted;
 }
 
-/** The light around what it stands in: a ring outside and a ring inside, which no selection has. */
-export function Light() {
+/**
+ * The light around what it stands in: a ring outside and a ring inside, which no selection has. What has no edge of its
+ * own, as a figure or a token, has all of it outside.
+ */
+export function Light({ outside = false }: { outside?: boolean }) {
   const { colour } = useTheme();
   const { learn } = useText();
   const onLit = use(PointingContext)?.onLit;
-  const ref = useCallback((view: View | null) => (view === null ? undefined : onLit?.(view)), [onLit]);
+  const ref = useRef<View>(null);
+  // By an effect: browsers' views do not hand back what a ref leaves to be called.
+  useEffect(() => (ref.current === null ? undefined : onLit?.(ref.current)), [onLit]);
   return (
     <View
       ref={ref}
@@ -53,6 +58,7 @@ export function Light() {
       aria-label={learn.here}
       style={[
         styles.light,
+        outside && styles.outside,
         { borderColor: colour.brass, outlineColor: colour.table, boxShadow: `0 0 14px 4px ${colour.brass}` },
       ]}
     />
@@ -70,4 +76,5 @@ const styles = StyleSheet.create({
     outlineWidth: 1.5,
     pointerEvents: 'none',
   },
+  outside: { inset: -6, borderWidth: 4 },
 });

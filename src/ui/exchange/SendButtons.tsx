@@ -16,10 +16,12 @@ const ICONS: Readonly<Record<Way, IconName | MarkName>> = {
 interface SendButtonsProps {
   /** What is sent, made when somebody sends it, or why there is none. */
   parcel: () => Promise<Parcel | { readonly fault: string }>;
+  /** It is a few words for somebody, and no file. */
+  message?: boolean;
 }
 
 /** The ways for a text out of the app, and what came of the last. */
-export function SendButtons({ parcel }: SendButtonsProps) {
+export function SendButtons({ parcel, message = false }: SendButtonsProps) {
   const { export: text } = useText().saves;
   const [told, setTold] = useState<{ tone: 'info' | 'warning'; text: string }>();
   const sendBy = async (way: Way) => {
@@ -28,7 +30,7 @@ export function SendButtons({ parcel }: SendButtonsProps) {
       setTold({ tone: 'warning', text: made.fault });
       return;
     }
-    const sent = await send(way, made);
+    const sent = await send(way, { ...made, message });
     if (sent === 'failed') setTold({ tone: 'warning', text: text.failed });
     else if (sent === 'dismissed' || way === 'share') setTold(undefined);
     else setTold({ tone: 'info', text: way === 'copy' ? text.copied : text.downloaded });
@@ -36,16 +38,18 @@ export function SendButtons({ parcel }: SendButtonsProps) {
   return (
     <>
       <View style={styles.ways}>
-        {waysOut().map((way) => (
-          <Button
-            key={way}
-            variant="secondary"
-            icon={ICONS[way]}
-            label={text[way]}
-            onPress={() => void sendBy(way)}
-            style={styles.way}
-          />
-        ))}
+        {waysOut()
+          .filter((way) => !message || way !== 'download')
+          .map((way) => (
+            <Button
+              key={way}
+              variant="secondary"
+              icon={ICONS[way]}
+              label={text[way]}
+              onPress={() => void sendBy(way)}
+              style={styles.way}
+            />
+          ))}
       </View>
       {told !== undefined && <Banner {...told} />}
     </>

@@ -2,7 +2,7 @@ import { setStringAsync } from 'expo-clipboard';
 import { getDocumentAsync, type DocumentPickerAsset } from 'expo-document-picker';
 import { Directory, File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
-import { Platform } from 'react-native';
+import { Platform, Share } from 'react-native';
 import { fileNameOf, LARGEST_FILE, type Parcel, type Picked, type Sent, type Way } from './way';
 
 /** The share sheet stores files as well. */
@@ -10,6 +10,10 @@ export const waysOut = (): readonly Way[] => ['share', 'copy'];
 
 export async function send(way: Way, parcel: Parcel): Promise<Sent> {
   try {
+    if (way === 'share' && parcel.message) {
+      const { action } = await Share.share({ message: parcel.text, title: parcel.name });
+      return action === Share.dismissedAction ? 'dismissed' : 'done';
+    }
     if (way === 'share') await share(parcel);
     else if (!(await setStringAsync(parcel.text))) return 'failed';
     return 'done';

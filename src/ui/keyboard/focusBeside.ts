@@ -6,3 +6,11 @@ export function focusBeside(_field: unknown, _from: unknown, _key: string): bool
 export function focusFirst(_field: unknown): void {
   return undefined;
 }
+
+export function releaseFocus(): void {
+  return undefined;
+}
+
+export function focusChoice(_field: unknown): void {
+  return undefined;
+}

@@ -21,3 +21,14 @@ export function focusBeside(field: unknown, from: unknown, key: string): boolean
 export function focusFirst(field: unknown): void {
   controlsIn(field)[0]?.focus();
 }
+
+/** Whatever has the focus loses it, which is then led to the next decision. */
+export function releaseFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** What can be chosen there comes before what can only be looked at. */
+export function focusChoice(field: unknown): void {
+  const choice = field instanceof HTMLElement ? field.querySelector('[data-decision="choice"]') : null;
+  focusFirst(controlsIn(choice).length > 0 ? choice : field);
+}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { releaseFocus } from './focusBeside';
 import { listenToKeys } from './listen';
 import { meantBy, type Meant } from './shortcuts';
 
@@ -18,6 +19,8 @@ export function useShortcuts(deeds: Deeds, on: boolean, inDialog = false): void 
     return listenToKeys((heard) => {
       const meant = meantBy(heard);
       const deed = meant && latest.current[meant];
+      // The answer may leave standing what had the focus, while the next question stands elsewhere.
+      if (deed !== undefined && meant === 'confirm') releaseFocus();
       deed?.();
       return deed !== undefined;
     }, inDialog);

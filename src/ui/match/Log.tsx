@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { sightOf, type Eyes } from '@/match/sight';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import { HouseFlag } from '@/ui/art';
 import type { Board, Fold } from '@/ui/boards/board';
 import { Type } from '@/ui/components';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
 import { Match } from '@/match/match';
 import { boardOf } from '@/ui/boards';
 import type { Board } from '@/ui/boards/board';
-import { Screen } from '@/ui/components';
+import { Screen, UnderNotices } from '@/ui/components';
 import { Loaded } from '@/ui/lazy/Loaded';
 import { useMatch } from '@/ui/match/matches';
 import { CannotOpen } from './CannotOpen';
@@ -21,16 +20,7 @@ export function OpenedMatch({ id, children }: OpenedMatchProps) {
   if (!(match instanceof Match)) return <CannotOpen {...match} />;
   return (
     <Loaded lazy={boardOf(match.getSnapshot().table.game)}>
-      {(face) => (
-        <View style={styles.fill}>
-          {children(match, face)}
-          <StoreNotice match={match} />
-        </View>
-      )}
+      {(face) => <UnderNotices notices={<StoreNotice match={match} />}>{children(match, face)}</UnderNotices>}
     </Loaded>
   );
 }
-
-const styles = StyleSheet.create({
-  fill: { flex: 1 },
-});

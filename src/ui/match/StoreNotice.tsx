@@ -1,10 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState, useSyncExternalStore } from 'react';
 import type { Match, MatchStatus } from '@/match/match';
-import { Banner, Button, NoticeOver, OverThisScreen } from '@/ui/components';
+import { Banner, Button, NoticeOver } from '@/ui/components';
 import { hasUnstoredMoves, leaveMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
+import { useLeaving } from './leaving';
 import { useAskedBeforeLeaving } from './useAskedBeforeLeaving';
 
 type Storing = Pick<MatchStatus, 'saveProblem' | 'unstored' | 'setBack'>;
@@ -15,59 +16,35 @@ function subjectOf({ saveProblem, unstored, setBack }: Storing): string | undefi
   return setBack ? 'setBack' : undefined;
 }
 
-/** Over table, curtain and results alike: what the device does not hold of this match, and what can be done. */
+/** For the top of table, curtain and results alike: what the device does not hold of this match, and what can be done. */
 export function StoreNotice({ match }: { match: Match }) {
   const snapshot = useSyncExternalStore(match.subscribe, match.getSnapshot);
   const { saves: text, common } = useText();
   const [read, setRead] = useState<string>();
-  const onTheWayOut = useAskedBeforeLeaving(snapshot);
+  const { way } = useLeaving();
+  useAskedBeforeLeaving(snapshot);
   const subject = subjectOf(snapshot);
   const { saveProblem, unstored, held } = snapshot;
-  if (onTheWayOut !== undefined) {
-    return (
-      <OverThisScreen>
-        <NoticeOver wide>
-          <Banner
-            tone="warning"
-            title={text.leaving.title}
-            text={text.leaving.about({ moves: unstored })}
-            action={
-              <>
-                <Button
-                  variant="danger"
-                  size="small"
-                  label={text.leaving.leave}
-                  onPress={onTheWayOut.leave}
-                />
-                <Button variant="danger" size="small" label={text.leaving.stay} onPress={onTheWayOut.stay} />
-              </>
-            }
-          />
-        </NoticeOver>
-      </OverThisScreen>
-    );
-  }
-  if (subject === undefined || subject === read) return null;
+  // The question on the way out says it too.
+  if (way !== undefined || subject === undefined || subject === read) return null;
 
   return (
-    <OverThisScreen>
-      <NoticeOver wide>
-        <Banner
-          tone="warning"
-          text={
-            saveProblem === undefined
-              ? text.setBack
-              : text.moveFaults[saveProblem]({ moves: unstored, before: held })
-          }
-          action={
-            <>
-              <Button variant="danger" size="small" label={common.close} onPress={() => setRead(subject)} />
-              <Remedies match={match} snapshot={snapshot} />
-            </>
-          }
-        />
-      </NoticeOver>
-    </OverThisScreen>
+    <NoticeOver wide>
+      <Banner
+        tone="warning"
+        text={
+          saveProblem === undefined
+            ? text.setBack
+            : text.moveFaults[saveProblem]({ moves: unstored, before: held })
+        }
+        action={
+          <>
+            <Button variant="danger" size="small" label={common.close} onPress={() => setRead(subject)} />
+            <Remedies match={match} snapshot={snapshot} />
+          </>
+        }
+      />
+    </NoticeOver>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Opening } from '@/match/opening';
 import { keepResult } from '@/match/records/result';
 import { configureMatches, savedMatches, type UnreadableSave } from '@/match/store';
 import type { MatchTable } from '@/match/table';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import type { Settings } from '@/storage/settings';
 import { askToKeepOnce, useKeeping } from '@/ui/keeping';
 import { useSettings } from '@/ui/settings';
@@ -26,6 +26,9 @@ configureMatches({ botPause, cover: () => useSettings.getState().cover });
 /** The one match that is being played on this device, so that its screens share it. */
 let current: Match | undefined;
 
+/** Whether anything was played since the app was started. */
+let played = false;
+
 /** Whoever waits for a tap need not wait any longer at another pace. */
 useSettings.subscribe(({ botPace }, before) => {
   if (before.botPace === 'step' && botPace !== 'step') current?.continueBots();
@@ -36,6 +39,7 @@ function hold(match: Match): Match {
     current?.close();
     putOnRecord(match);
     askToKeep(match);
+    notePlaying(match);
   }
   current = match;
   return match;
@@ -60,6 +64,15 @@ function askToKeep(match: Match): void {
   });
 }
 
+function notePlaying(match: Match): void {
+  const begun = match.getSnapshot().made;
+  const stop = match.subscribe(() => {
+    if (match.getSnapshot().made === begun) return;
+    stop();
+    played = true;
+  });
+}
+
 /** Begins a match and leaves it for its screen to pick up; its id, or why it cannot be. */
 export async function beginMatch(table: MatchTable, opening?: Opening): Promise<string | Problem> {
   const match = await savedMatches.start(table, opening);
@@ -68,20 +81,24 @@ export async function beginMatch(table: MatchTable, opening?: Opening): Promise<
 
 /** Lets go of the match: what was played is stored already. */
 export function leaveMatch(id: string): void {
-  if (current?.getSnapshot().id !== id) return;
-  current.close();
+  if (!isPlayed(id)) return;
+  current?.close();
   current = undefined;
 }
 
-/** Whether the device lacks something that was played. */
-export function hasUnstoredMoves(): boolean {
-  return (current?.getSnapshot().unstored ?? 0) > 0;
-}
+/** Whether this is the match that is being played on this device. */
+export const isPlayed = (id: string): boolean => current?.getSnapshot().id === id;
+
+/** How many moves of it the device lacks. */
+export const unstoredMoves = (): number => current?.getSnapshot().unstored ?? 0;
+
+export const hasUnstoredMoves = (): boolean => unstoredMoves() > 0;
 
 /** Whether closing the page now would lose something that was played. */
 export function wouldLoseMoves(): boolean {
-  const forgets = useKeeping.getState().keeping === 'untilClosed';
-  return hasUnstoredMoves() || (forgets && (current?.getSnapshot().made ?? 0) > 0);
+  const { keeping } = useKeeping.getState();
+  const forgets = keeping === 'untilClosed' || keeping === 'notNow';
+  return hasUnstoredMoves() || (forgets && played);
 }
 
 /** A game to look back at, as it stands when one begins to. */

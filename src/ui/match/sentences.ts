@@ -4,7 +4,7 @@ import { speak, type Language, type Names } from '@/engine/phrase';
 import { gameOf } from '@/games';
 import type { LogEntry } from '@/match/log';
 import { sightOf, type Eyes } from '@/match/sight';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import type { Chapter } from '@/ui/boards/board';
 
 export interface LogChapter extends Chapter {

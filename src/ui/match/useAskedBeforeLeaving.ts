@@ -1,35 +1,27 @@
-import {
-  useIsFocused,
-  useNavigation,
-  usePreventRemove,
-  type NavigationAction,
-} from '@react-navigation/native';
-import { useState } from 'react';
+import { useNavigation, usePreventRemove, useRoute } from '@react-navigation/native';
+import { useEffect } from 'react';
 import type { MatchStatus } from '@/match/match';
 import type { Navigator } from '@/ui/navigation/routes';
-import { leaveMatch } from './matches';
-
-/** Somebody is on their way out. */
-interface OnTheWayOut {
-  readonly stay: () => void;
-  readonly leave: () => void;
-}
+import { askBefore, forgetTheWay } from './leaving';
+import { isPlayed, leaveMatch } from './matches';
 
 /**
- * Set where somebody wants to leave a table whose last moves the device does not hold, whichever way they go. What has
- * ended leads on to its scores by itself; and a screen that lies over the table would hide the question.
+ * Whoever wants to leave a table or its scores is asked first while the device does not hold the last moves, whichever way
+ * they go. Only the table of a game that has ended leads on to its scores by itself, where those moves still are.
  */
-export function useAskedBeforeLeaving({ id, stage, unstored }: MatchStatus): OnTheWayOut | undefined {
+export function useAskedBeforeLeaving({ id, stage, unstored }: MatchStatus): void {
   const navigation = useNavigation<Navigator>();
-  const [way, setWay] = useState<NavigationAction>();
-  const inSight = useIsFocused();
-  const loses = unstored > 0 && stage.kind !== 'over';
-  usePreventRemove(loses && inSight, ({ data }) => setWay(data.action));
-  if (way === undefined) return undefined;
-  const leave = () => {
-    setWay(undefined);
-    leaveMatch(id);
-    navigation.dispatch(way);
-  };
-  return loses ? { stay: () => setWay(undefined), leave } : undefined;
+  const { name } = useRoute();
+  const loses = unstored > 0 && !(name === 'table' && stage.kind === 'over');
+  usePreventRemove(loses, ({ data: { action } }) => {
+    const leave = () => {
+      leaveMatch(id);
+      navigation.dispatch(action);
+    };
+    if (isPlayed(id)) askBefore(leave);
+    // Somebody was asked already, and another game is being played.
+    else navigation.dispatch(action);
+  });
+  // What is stored by now, or left behind, is not asked about any more.
+  useEffect(() => (loses ? forgetTheWay : undefined), [loses]);
 }

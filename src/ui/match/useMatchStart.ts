@@ -2,6 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useRef, useState } from 'react';
 import { isProblem, type Problem } from '@/engine/phrase';
 import type { GameId } from '@/games';
+import { goUnlessMovesAreLost } from './leaving';
 import { useProblemWords } from './problemWords';
 
 export interface MatchStart {
@@ -39,5 +40,5 @@ export function useMatchStart(game: GameId, onStarted: (id: string) => void): Ma
     }
     starting.current = false;
   };
-  return { start: (begin) => void startOnce(begin), trouble };
+  return { start: (begin) => goUnlessMovesAreLost(() => void startOnce(begin)), trouble };
 }

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '@/match/match';
+import type { Played } from '@/match/played';
 import { sightOf, type Eyes } from '@/match/sight';
 import type { Board, BoardProps } from '@/ui/boards/board';
 import { useProblemWords } from './problemWords';
@@ -21,7 +22,11 @@ type Seen = Pick<
 >;
 
 /** What a board is given of a match for these eyes: nothing that they may not see. */
-export function useSeenTable(match: MatchStatus, eyes: Eyes, { rulebook }: Board): Seen {
+export function useSeenTable(
+  match: Played & Pick<MatchStatus, 'asked' | 'thinking'>,
+  eyes: Eyes,
+  { rulebook }: Board,
+): Seen {
   const { table, asked, thinking } = match;
   const problemWords = useProblemWords(table.game, namesOf(match));
   const sight = sightOf(match, eyes);
@@ -37,8 +42,8 @@ export function useSeenTable(match: MatchStatus, eyes: Eyes, { rulebook }: Board
       const problem = sight.problem(...moves);
       return problem && problemWords(problem);
     },
-    ruleAgainst: (move) => {
-      const problem = sight.problem(move);
+    ruleAgainst: (...moves) => {
+      const problem = sight.problem(...moves);
       return problem && rulebook.onProblem[problem.problem];
     },
     happened: sight.happened,

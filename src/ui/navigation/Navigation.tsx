@@ -3,11 +3,13 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { ScreenBoundary } from '@/ui/failure/ScreenBoundary';
 import { CatalogueScreen } from '@/ui/screens/catalogue/CatalogueScreen';
 import { CreditsScreen } from '@/ui/screens/credits/CreditsScreen';
+import { DealScreen } from '@/ui/screens/deal/DealScreen';
 import { HomeScreen } from '@/ui/screens/home/HomeScreen';
 import { LearnScreen } from '@/ui/screens/learn/LearnScreen';
 import { NewGameScreen } from '@/ui/screens/newGame/NewGameScreen';
 import { NowhereScreen } from '@/ui/screens/nowhere/NowhereScreen';
 import { PrivacyScreen } from '@/ui/screens/privacy/PrivacyScreen';
+import { PuzzlesScreen } from '@/ui/screens/puzzles/PuzzlesScreen';
 import { RecordsScreen } from '@/ui/screens/records/RecordsScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { ResultsScreen } from '@/ui/screens/results/ResultsScreen';
@@ -15,6 +17,7 @@ import { RulesScreen } from '@/ui/screens/rules/RulesScreen';
 import { SavesScreen } from '@/ui/screens/saves/SavesScreen';
 import { SettingsScreen } from '@/ui/screens/settings/SettingsScreen';
 import { TableScreen } from '@/ui/screens/table/TableScreen';
+import { TodayScreen } from '@/ui/screens/today/TodayScreen';
 import { useText } from '@/ui/text';
 import { useTheme, type Theme } from '@/ui/theme';
 import { linking, type Routes } from './routes';
@@ -55,6 +58,7 @@ export function Navigation() {
       >
         <Stack.Screen name="home" component={HomeScreen} options={{ title: text.app.name }} />
         <Stack.Screen name="newGame" component={NewGameScreen} options={title(text.home.newGame)} />
+        <Stack.Screen name="deal" component={DealScreen} options={title(text.deals.title)} />
         <Stack.Screen name="table" component={TableScreen} options={title(text.table.title)} />
         <Stack.Screen name="results" component={ResultsScreen} options={title(text.saves.results)} />
         <Stack.Screen name="replay" component={ReplayScreen} options={title(text.replay.title)} />
@@ -62,6 +66,8 @@ export function Navigation() {
         <Stack.Screen name="rules" component={RulesScreen} options={title(text.rules.title)} />
         <Stack.Screen name="catalogue" component={CatalogueScreen} options={title(text.catalogue.title)} />
         <Stack.Screen name="learn" component={LearnScreen} options={title(text.learn.title)} />
+        <Stack.Screen name="puzzles" component={PuzzlesScreen} options={title(text.puzzles.title)} />
+        <Stack.Screen name="today" component={TodayScreen} options={title(text.today.title)} />
         <Stack.Screen name="records" component={RecordsScreen} options={title(text.records.title)} />
         <Stack.Screen name="settings" component={SettingsScreen} options={title(text.settings.title)} />
         <Stack.Screen name="privacy" component={PrivacyScreen} options={title(text.privacy.title)} />

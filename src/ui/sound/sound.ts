@@ -14,17 +14,13 @@ const heard = new Map<Sound, number>();
 let pending: readonly ReturnType<typeof setTimeout>[] = [];
 
 function tooSoon(sound: Sound, now: number): boolean {
-  return [...heard].some(([other, then]) => {
-    // A clock that was set back has nothing to say.
-    const since = Math.abs(now - then);
-    return since < (other === sound ? SAME_APART : APART);
-  });
+  return [...heard].some(([other, then]) => now - then < (other === sound ? SAME_APART : APART));
 }
 
 /** Lets the person hear it, if they want to and it is not too much. Never waits, never fails. */
 export function play(sound: Sound): void {
   const volume = VOLUME[useSettings.getState().sound];
-  const now = Date.now();
+  const now = performance.now();
   if (volume === 0 || AppState.currentState !== 'active' || tooSoon(sound, now)) return;
   heard.set(sound, now);
   // Not every device can be heard, and none needs to.

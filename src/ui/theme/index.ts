@@ -1,4 +1,5 @@
 export * from './colours';
+export * from './durations';
 export * from './houses';
 export * from './inks';
 export * from './layout';

@@ -9,6 +9,8 @@ export interface WindowLayout {
 }
 
 const TABLET_AT_LEAST = 600;
+/** Narrower is a telephone whose page is zoomed: what stands side by side elsewhere stands one below the other. */
+export const NARROW_BELOW = 300;
 const DESKTOP_AT_LEAST = { width: 1280, height: 720 };
 
 export function layoutOf(width: number, height: number): WindowLayout {
@@ -24,8 +26,15 @@ export const WindowContext = createContext<{ readonly width: number; readonly he
   undefined,
 );
 
-export function useLayout(): WindowLayout & { readonly width: number; readonly height: number } {
+interface Layout extends WindowLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the page is zoomed so much that hardly anything has room beside another thing. */
+  readonly narrow: boolean;
+}
+
+export function useLayout(): Layout {
   const whole = useWindowDimensions();
   const { width, height } = use(WindowContext) ?? whole;
-  return { ...layoutOf(width, height), width, height };
+  return { ...layoutOf(width, height), width, height, narrow: width < NARROW_BELOW };
 }

@@ -17,6 +17,8 @@ import { Icon } from '@/ui/icons';
 import { INKS, type InkName } from '@/ui/theme';
 import { renderUi } from '../../rendered';
 
+jest.unmock('react-native-svg');
+
 const BROWN = '#6E3F22';
 const inkNames = Object.keys(INKS) as InkName[];
 
@@ -143,6 +145,21 @@ it.each([
   expect(cardMeasures(face, { width, height: 168 }, 1).showsWords).toBe(shown);
 });
 
+it.each<readonly [string, CardFace['value'], string | undefined]>([
+  ['three words that fit on no two lines', { figure: '$6', words: 'at any time' }, undefined],
+  ['a long word without a figure', { words: 'new destination' }, undefined],
+  ['what is missing, beside a laurel', { figure: '5', mark: 'laurel', words: 'points' }, 'short $17'],
+])('cuts nothing in the narrowest card: %s', (_case, value, missing) => {
+  const measures = cardMeasures({ ...tobacco, value }, { width: 62, height: 132 }, 1);
+  expect(measures.showsWords).toBe(false);
+  expect(missing !== undefined && measures.tooDearFits(missing)).toBe(false);
+});
+
+it('has room for what is missing on wider cards', () => {
+  const face = { ...tobacco, value: { figure: '5', mark: 'laurel', words: 'points' } } as const;
+  expect(cardMeasures(face, { width: 107, height: 132 }, 1).tooDearFits('short $17')).toBe(true);
+});
+
 it.each([
   [81, 120],
   [81, 128],
@@ -213,10 +230,11 @@ it('says and shows what its reader lacks, but can still be looked at', () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it('cannot be pressed while it is disabled', () => {
+it('cannot be pressed while it is unavailable, and says why', () => {
   const press = jest.fn();
-  renderUi(<Card face={tobacco} size={CARD_SIZES.sheet} disabled onPress={press} />);
-  fireEvent.press(screen.getByRole('button', { name: tobacco.spoken }));
+  const why = 'It is taken.';
+  renderUi(<Card face={tobacco} size={CARD_SIZES.sheet} unavailable={why} onPress={press} />);
+  fireEvent.press(screen.getByRole('button', { name: `${tobacco.spoken}, unavailable: ${why}` }));
   expect(press).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useText } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { Touchable } from '../Touchable';
 import { CardFront } from './CardFront';
@@ -13,11 +14,13 @@ export interface CardProps {
   selected?: boolean;
   /** What its reader lacks: "short $4". The card stays as readable as any other. */
   tooDear?: string | undefined;
-  /** Cannot be used now: paper becomes an outline. */
-  disabled?: boolean;
+  /** Why it cannot be used now, read with it: paper becomes an outline. */
+  unavailable?: string | undefined;
+  /** What a touch does then: it says why. */
+  onRefused?: (() => void) | undefined;
   /** Read aloud instead of the face's own words. */
   spoken?: string | undefined;
-  /** Unless it is disabled, it is paper. */
+  /** Unless it is unavailable, it is paper. */
   tone?: CardTone;
   /** With its whole effect in words. */
   explained?: boolean;
@@ -37,8 +40,9 @@ export function Card(props: CardProps) {
     selected = false,
     tooDear,
     spoken = face.spoken,
-    disabled = false,
-    tone = disabled ? 'outline' : 'paper',
+    unavailable,
+    onRefused,
+    tone = unavailable === undefined ? 'paper' : 'outline',
     role = 'button',
     explained = false,
     onPress,
@@ -46,7 +50,9 @@ export function Card(props: CardProps) {
     children,
   } = props;
   const { colour } = useTheme();
-  const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
+  const { common } = useText();
+  const what = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
+  const label = unavailable === undefined ? what : common.unavailable({ what, reason: unavailable });
   const front = <CardFront face={face} size={size} tooDear={tooDear} tone={tone} explained={explained} />;
 
   return (
@@ -60,7 +66,8 @@ export function Card(props: CardProps) {
         <Touchable
           role={role}
           label={label}
-          disabled={disabled}
+          disabled={unavailable !== undefined}
+          onRefused={onRefused}
           checked={role === 'button' ? undefined : selected}
           onPress={onPress}
           onLongPress={onLongPress}

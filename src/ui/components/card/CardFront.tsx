@@ -82,7 +82,9 @@ export const CardFront = memo(function CardFront({
         value={face.value}
         measures={measures}
         tones={tones}
-        tooDear={measures.tagged ? undefined : tooDear}
+        tooDear={
+          tooDear !== undefined && !measures.tagged && measures.tooDearFits(tooDear) ? tooDear : undefined
+        }
         ruled={face.rows === undefined}
       />
       {tooDear !== undefined && measures.tagged && (

@@ -11,7 +11,7 @@ import { cluster } from './cluster';
 import type { CardFace, CardSize } from './face';
 import { Raised } from './Raised';
 import { cardTones, type CardTones } from './tones';
-import { tileMeasures } from './tileMeasures';
+import { tileMeasures, type TileMeasures } from './tileMeasures';
 
 interface CardTileProps {
   face: CardFace;
@@ -70,15 +70,15 @@ export const TileFront = memo(
   function TileFront({ face, size, tone, tooDear }: TileFrontProps) {
     const theme = useTheme();
     const tones = cardTones(face.ink, theme, tone);
-    const { tall, band, drawing } = tileMeasures(size);
+    const { tall, side, price, band, drawing } = tileMeasures(size);
     const emblem = <Emblem face={face} size={drawing} tones={tones} />;
     return (
       <View style={[styles.paper, size, { backgroundColor: tones.ground, borderColor: tones.edge }]}>
         <Hatched ink={face.ink} width={size.width} height={band} />
-        <View style={[styles.inside, { paddingTop: band }]}>
+        <View style={[styles.inside, { paddingTop: band, paddingHorizontal: side }]}>
           <View style={tall ? styles.cornerAlone : styles.corner}>
             {!tall && emblem}
-            <Corner face={face} tones={tones} tooDear={tooDear} />
+            <Corner face={face} tones={tones} tooDear={tooDear} price={price} />
           </View>
           {tall && <View style={styles.middle}>{emblem}</View>}
           <Worth face={face} size={size} tones={tones} />
@@ -112,7 +112,7 @@ function Emblem({ face, size, tones }: { face: CardFace; size: CardSize; tones: 
     return (
       <View style={styles.counted}>
         <Figure value={String(count)} size={FIGURE} maxScale={1} colour={tones.ink} />
-        <Icon name={icon} size={Math.min(24, size.height)} colour={colour} />
+        <Icon name={icon} size={Math.min(24, size.height, size.width)} colour={colour} />
       </View>
     );
   }
@@ -130,17 +130,19 @@ const FEW = 2;
 const BRIEF = 0.62;
 const FIGURE = 15;
 const FLAG = 20;
-const LAUREL = 24;
+const LEAVES = 15;
 
 /** What it costs, or where it is bound for. */
 function Corner({
   face: { corner },
   tones,
   tooDear,
+  price,
 }: {
   face: CardFace;
   tones: CardTones;
   tooDear: boolean;
+  price: TileMeasures['price'];
 }) {
   const { colour } = useTheme();
   if (corner === undefined) return null;
@@ -148,9 +150,18 @@ function Corner({
   if ('note' in corner) return null;
   return (
     <View
-      style={[styles.price, tooDear && { backgroundColor: colour.warnPaper, borderColor: colour.warnInk }]}
+      style={[
+        styles.price,
+        { paddingHorizontal: price.padding, borderLeftWidth: price.ring, borderRightWidth: price.ring },
+        tooDear && { backgroundColor: colour.warnPaper, borderColor: colour.warnInk },
+      ]}
     >
-      <Figure value={corner.cost} size={FIGURE} maxScale={1} colour={tooDear ? colour.warnInk : tones.ink} />
+      <Figure
+        value={corner.cost}
+        size={price.size}
+        maxScale={1}
+        colour={tooDear ? colour.warnInk : tones.ink}
+      />
     </View>
   );
 }
@@ -158,19 +169,31 @@ function Corner({
 /** Units, reward, points or code; of a helper, its name. */
 function Worth({ face, size, tones }: { face: CardFace; size: CardSize; tones: CardTones }) {
   const { figure, mark } = face.value;
-  const { name } = tileMeasures(size);
+  const { name, laurel, side } = tileMeasures(size);
   if (figure === undefined) {
     const fitted = name(face.title);
     return fitted === undefined ? null : (
-      <Type variant="cardLineStrong" size={14} maxScale={1} colour={tones.ink} align="center">
+      <Type
+        variant="cardLineStrong"
+        size={14}
+        maxScale={1}
+        colour={tones.ink}
+        align="center"
+        style={{ marginHorizontal: -side }}
+      >
         {fitted}
       </Type>
     );
   }
   if (mark === 'laurel') {
-    return (
-      <View style={styles.laurel}>
-        <LaurelFigure value={figure} size={LAUREL} colour={tones.print} ink={tones.ink} ground={tones.halo} />
+    return laurel === undefined ? (
+      <View style={styles.points}>
+        <Icon name="laurels" size={LEAVES} colour={tones.print} />
+        <Figure value={figure} size={FIGURE + 1} maxScale={1} colour={tones.ink} />
+      </View>
+    ) : (
+      <View style={styles.figure}>
+        <LaurelFigure value={figure} size={laurel} colour={tones.print} ink={tones.ink} ground={tones.halo} />
       </View>
     );
   }
@@ -197,18 +220,24 @@ const styles = StyleSheet.create({
   tile: { borderRadius: 6 },
   still: { pointerEvents: 'none' },
   paper: { borderWidth: 1, borderRadius: 6, overflow: 'hidden' },
-  inside: { position: 'absolute', inset: 0, paddingHorizontal: 3, paddingBottom: 3 },
+  inside: { position: 'absolute', inset: 0, paddingBottom: 3 },
   corner: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', marginTop: 2 },
   cornerAlone: { alignItems: 'flex-end', minHeight: 20, marginTop: 2 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   flag: { padding: 3 },
-  counted: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  counted: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   price: {
-    paddingHorizontal: 3,
-    borderWidth: 1.5,
+    borderTopWidth: 1.5,
+    borderBottomWidth: 1.5,
     borderColor: 'transparent',
     borderRadius: 9,
   },
   figure: { alignItems: 'center', marginTop: 'auto' },
-  laurel: { alignItems: 'center', marginTop: 'auto' },
+  points: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    marginTop: 'auto',
+  },
 });

@@ -9,6 +9,6 @@ export * from './Raised';
 export * from './Slip';
 export { CARD_SCALE_AT_MOST } from './measures';
 export { widthOf } from './letters';
-export { fitTitle } from './title';
+export { fitTitle, fitTitleInOne, type FittedTitle } from './title';
 export * from './TitleLines';
 export * from './tones';

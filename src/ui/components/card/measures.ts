@@ -42,6 +42,8 @@ export interface CardMeasures {
   readonly figure: number;
   readonly words: number;
   readonly showsWords: boolean;
+  /** Whether what is missing can stand in the value line, beside its figure: what would be cut there is told by the chip. */
+  readonly tooDearFits: (missing: string) => boolean;
   readonly laurel: number;
 }
 
@@ -60,9 +62,25 @@ interface FittedValue {
   readonly showsWords: boolean;
 }
 
+/** What the figure takes, with the gap beside it. */
+function besideOf(
+  { figure, mark }: CardValue,
+  fitted: Pick<FittedValue, 'figure' | 'words'>,
+  laurel: number,
+): number {
+  if (figure === undefined) return 0;
+  if (mark === 'laurel') return laurel + GAP;
+  return (
+    GAP +
+    (mark === 'code'
+      ? CODE_BOX + widthOf('words', figure, fitted.words)
+      : widthOf('figure', figure, fitted.figure))
+  );
+}
+
 /** Figure and words on one line if they can be, else the words on two; they never get below the floor. */
 function fitValue(
-  { figure, mark, words, marks }: CardValue,
+  value: CardValue,
   inner: number,
   {
     largest,
@@ -72,18 +90,15 @@ function fitValue(
     scale,
   }: Record<'largest' | 'wanted' | 'floor' | 'laurel' | 'scale', number>,
 ): FittedValue {
-  const taken = (at: number, size: number): number => {
-    if (figure === undefined) return 0;
-    if (mark === 'laurel') return laurel + GAP;
-    return (
-      GAP + (mark === 'code' ? CODE_BOX + widthOf('words', figure, size) : widthOf('figure', figure, at))
-    );
-  };
+  const taken = (at: number, size: number): number => besideOf(value, { figure: at, words: size }, laurel);
+  const { figure, words, marks } = value;
   const room = inner - (marks === undefined ? 0 : marks.width * scale + GAP);
   const cut = figure === undefined ? 1 : LIGHTER;
   const oneLine = (size: number) => cut * widthOf('words', words, size);
+  const longest = (size: number) => Math.max(...words.split(' ').map((word) => widthOf('words', word, size)));
+  // Without a figure they have the whole line, and may take a third one.
   const twoLines = (size: number) =>
-    Math.max(...words.split(' ').map((word) => cut * widthOf('words', word, size)));
+    figure === undefined ? longest(size) : cut * widthOnTwoLines(words, size);
   for (const needs of marks === undefined ? [oneLine, twoLines] : [oneLine]) {
     for (const size of new Set([wanted, floor])) {
       for (const by of needs === oneLine ? FIGURE_GIVES : FIGURE_GIVES_AT_MOST) {
@@ -93,8 +108,30 @@ function fitValue(
       }
     }
   }
-  // Words that could only be cut are left out beside a figure: the drawing above says the same.
-  return { figure: largest - 2, words: floor, showsWords: marks === undefined && figure === undefined };
+  // Words that could only be cut are left out: the drawing above says the same.
+  return { figure: largest - 2, words: floor, showsWords: false };
+}
+
+/** How many lines the words take in so much room. */
+function linesOf(words: string, size: number, room: number): number {
+  let [lines, line] = [1, ''];
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf('words', longer, size) > room) [lines, line] = [lines + 1, word];
+    else line = longer;
+  }
+  return lines;
+}
+
+/** Of the wider line, where the words are parted as evenly as they can be. */
+function widthOnTwoLines(words: string, size: number): number {
+  const apart = words.split(' ');
+  const widths = apart.map((_, at) =>
+    Math.max(
+      ...[apart.slice(0, at + 1), apart.slice(at + 1)].map((line) => widthOf('words', line.join(' '), size)),
+    ),
+  );
+  return Math.min(...widths);
 }
 
 interface BandMeasures {
@@ -153,11 +190,14 @@ export function cardMeasures(
   const { figure, words } = value;
   // Two lines of words find room, where one is too short; a bare figure leaves some of it to the drawing.
   const bare = !value.showsWords && face.value.mark !== 'laurel';
-  const valueLine = bare ? BARE_VALUE * k : Math.max(34 * k, Math.ceil(words * 2.4));
+  const alone = value.showsWords && face.value.figure === undefined;
+  const lines = alone ? Math.max(2, linesOf(face.value.words, words, inner)) : 2;
+  const valueLine = bare ? BARE_VALUE * k : Math.max(34 * k, Math.ceil(words * (0.28 + lines * 1.06)));
   const rows = (face.rows ?? []).reduce((sum, row) => sum + row.height * k, 0);
   const free = size.height - rows - 2 * EDGE - band.height - RULE - titleBlock - valueLine - 3 * k;
-  // Either the drawing or the words say what a card is about.
-  const showsWords = value.showsWords || (free < LOWEST_VIGNETTE && face.value.marks === undefined);
+  // Either the drawing or the words say what a card is about; a laurel tells that it is about points.
+  const { mark, marks } = face.value;
+  const showsWords = value.showsWords || (free < LOWEST_VIGNETTE && mark !== 'laurel' && marks === undefined);
   const showsEffect = explained && face.effect !== undefined;
   return {
     scale: k,
@@ -178,6 +218,7 @@ export function cardMeasures(
     figure,
     words,
     showsWords,
+    tooDearFits: (missing) => widthOnTwoLines(missing, words) <= inner - besideOf(face.value, value, laurel),
     laurel,
   };
 }

@@ -52,3 +52,9 @@ export function fitTitle(title: string, width: number, size: number): FittedTitl
   const widest = Math.max(...lines.map((line) => widthOf('title', line, 1)));
   return set(lines, (width - SPARE) / widest);
 }
+
+/** The same where there is no room for a second line: it shrinks until it fits. */
+export function fitTitleInOne(title: string, width: number, size: number): FittedTitle {
+  const at = Math.min(size, (width - SPARE) / widthOf('title', title, 1));
+  return { lines: [plain(title)], size: at, lineHeight: Math.ceil(at * LINE) };
+}

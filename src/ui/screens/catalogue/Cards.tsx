@@ -1,12 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Catalogue } from '@/ui/boards/catalogue';
+import { ParagraphLink } from '@/ui/boards/kit/rules';
+import type { Rulebook } from '@/ui/boards/rulebook';
 import { EmptyState, SegmentedChoice, TextField, Type } from '@/ui/components';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { Entry } from './Entry';
 import { SIGHTS, tagOn, wished, type Sight } from './looked';
 import { Tags } from './Tags';
+import { timesShown, type Watched } from './timesShown';
 
 const LONGEST_QUERY = 40;
 /** More names than these are too narrow side by side on a phone. */
@@ -14,14 +17,16 @@ const IN_A_ROW = 3;
 
 interface CardsProps {
   catalogue: Catalogue<unknown>;
+  rulebook: Rulebook;
+  onRules: (paragraph: string) => void;
   /** The game that is played, as its viewer may see it; without one, cards are only shown. */
-  game?: { readonly view: unknown; readonly nameOf: (seat: number) => string };
+  game?: { readonly sight: Watched; readonly nameOf: (seat: number) => string };
 }
 
 const nobody = () => '';
 
 /** All cards of a game by kind, to be searched and filtered, and what the viewer knows of each. */
-export function Cards({ catalogue, game }: CardsProps) {
+export function Cards({ catalogue, rulebook, game, onRules }: CardsProps) {
   const { catalogue: text } = useText();
   const language = useLanguage();
   const { colour } = useTheme();
@@ -36,11 +41,16 @@ export function Cards({ catalogue, game }: CardsProps) {
   if (shelf === undefined) return null;
   const words = catalogue.words(language);
   const tag = tagOn(shelf, asked);
-  const all = shelf.entries.map((entry) => ({
-    entry,
-    face: catalogue.face(entry.card, language),
-    standing: game && catalogue.standing(game.view, entry),
-  }));
+  const times = game && timesShown(catalogue, game.sight);
+  const all = shelf.entries.map((entry) => {
+    const standing = game && catalogue.standing(game.sight.view, entry);
+    return {
+      entry,
+      face: catalogue.face(entry.card, language),
+      standing,
+      times: times?.(entry),
+    };
+  });
   const tells = all.some(({ standing }) => standing !== undefined);
   const shown = wished(all, { query, tag, sight: tells ? sight : 'all' });
   return (
@@ -78,7 +88,13 @@ export function Cards({ catalogue, game }: CardsProps) {
       )}
       <View style={styles.entries}>
         {shown.map((looked) => (
-          <Entry key={looked.entry.card} looked={looked} nameOf={game?.nameOf ?? nobody} drawn={drawn} />
+          <Entry key={looked.entry.card} looked={looked} nameOf={game?.nameOf ?? nobody} drawn={drawn}>
+            <ParagraphLink
+              rulebook={rulebook}
+              paragraph={looked.entry.rule}
+              onFollow={() => onRules(looked.entry.rule)}
+            />
+          </Entry>
         ))}
       </View>
     </View>

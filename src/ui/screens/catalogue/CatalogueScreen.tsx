@@ -30,7 +30,14 @@ export function CatalogueScreen() {
           onChange={(id) => navigation.setParams({ game: id })}
         />
         {board.state !== 'there' && <Unloaded state={board.state} onRetry={() => void lazy.load()} />}
-        {board.state === 'there' && <Cards key={game} catalogue={board.thing.catalogue} />}
+        {board.state === 'there' && (
+          <Cards
+            key={game}
+            catalogue={board.thing.catalogue}
+            rulebook={board.thing.rulebook}
+            onRules={(paragraph) => navigation.navigate('rules', { game, paragraph })}
+          />
+        )}
       </View>
     </Screen>
   );

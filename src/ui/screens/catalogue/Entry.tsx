@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Standing, Whereabouts } from '@/ui/boards/catalogue';
+import type { Whereabouts } from '@/ui/boards/catalogue';
 import { Type } from '@/ui/components';
 import { Card, CARD_SCALE_AT_MOST, CARD_SIZES, Slip } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { radius, space, useTheme } from '@/ui/theme';
-import type { Looked } from './looked';
+import { inSight, type Looked } from './looked';
 
 const SIZE = CARD_SIZES.supply.phone;
 const SLIP = { width: 250, minHeight: 72 };
@@ -15,66 +16,71 @@ interface EntryProps {
   nameOf: (seat: number) => string;
   /** The words come first; the card is drawn in the room that is kept for it. */
   drawn: boolean;
+  /** Where to read more. */
+  children: ReactNode;
 }
 
 /** A card, what it does in words, and where its copies are. */
-export function Entry({ looked: { entry, face, standing }, nameOf, drawn }: EntryProps) {
+export function Entry({ looked, nameOf, drawn, children }: EntryProps) {
+  const { entry, face, standing } = looked;
   const { catalogue } = useText();
   const { colour, fontScale } = useTheme();
-  const seen = useStandingWords(standing, entry.copies, nameOf);
+  const seen = useStandingWords(looked, nameOf);
   const copies = entry.copies > 1 ? [catalogue.copies({ count: entry.copies })] : [];
   const large = fontScale > CARD_SCALE_AT_MOST;
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={[face.spoken, ...copies, ...seen].join(' · ')}
-      style={[styles.entry, { backgroundColor: colour.panel, borderColor: colour.line }]}
-    >
-      <View aria-hidden style={!large && SIZE}>
-        {large ? <Slip face={face} tone="current" {...SLIP} /> : drawn && <Card face={face} size={SIZE} />}
-      </View>
-      <View style={styles.words}>
-        {!large && (
-          <Type variant="cardTitle" size={18}>
-            {face.title}
-          </Type>
-        )}
-        {face.effect !== undefined && (
-          <Type variant="text" size={15}>
-            {face.effect}
-          </Type>
-        )}
-        {copies.map((words) => (
-          <Type key={words} variant="cardLine" colour={colour.textSoft}>
-            {words}
-          </Type>
-        ))}
-        {standing !== undefined && (
-          <View style={styles.standing}>
-            <Icon
-              name={standing.known.length > 0 ? 'check' : 'spyglass'}
-              size={18}
-              colour={standing.known.length > 0 ? colour.action : colour.textSoft}
-            />
-            <View style={styles.lines}>
-              {seen.map((words, at) => (
-                <Type key={words} variant={at === 0 ? 'cardLineStrong' : 'cardLine'}>
-                  {words}
-                </Type>
-              ))}
+    <View style={[styles.frame, { backgroundColor: colour.panel, borderColor: colour.line }]}>
+      <View
+        accessible
+        role="img"
+        aria-label={[face.spoken, ...copies, ...seen].join(' · ')}
+        style={styles.entry}
+      >
+        <View aria-hidden style={!large && SIZE}>
+          {large ? <Slip face={face} tone="current" {...SLIP} /> : drawn && <Card face={face} size={SIZE} />}
+        </View>
+        <View style={styles.words}>
+          {!large && (
+            <Type variant="cardTitle" size={18}>
+              {face.title}
+            </Type>
+          )}
+          {face.effect !== undefined && (
+            <Type variant="text" size={15}>
+              {face.effect}
+            </Type>
+          )}
+          {copies.map((words) => (
+            <Type key={words} variant="cardLine" colour={colour.textSoft}>
+              {words}
+            </Type>
+          ))}
+          {standing !== undefined && (
+            <View style={styles.standing}>
+              <Icon
+                name={inSight(standing) > 0 ? 'check' : 'spyglass'}
+                size={18}
+                colour={inSight(standing) > 0 ? colour.action : colour.textSoft}
+              />
+              <View style={styles.lines}>
+                {seen.map((words, at) => (
+                  <Type key={words} variant={at === 0 ? 'cardLineStrong' : 'cardLine'}>
+                    {words}
+                  </Type>
+                ))}
+              </View>
             </View>
-          </View>
-        )}
+          )}
+        </View>
       </View>
+      {children}
     </View>
   );
 }
 
-/** How many were seen, where they lie, and where the others may be. */
+/** How many lie in sight, where they lie, where the others may be, and how often one was seen. */
 function useStandingWords(
-  standing: Standing | undefined,
-  copies: number,
+  { entry: { copies }, standing, times: shown }: Looked,
   nameOf: (seat: number) => string,
 ): readonly string[] {
   const { catalogue } = useText();
@@ -84,25 +90,25 @@ function useStandingWords(
   const lies = (one: Whereabouts) =>
     one.at === 'seat' ? catalogue.at.seat({ name: nameOf(one.seat) }) : catalogue.at[one.at];
   return [
-    catalogue.seenCount({ seen: copies - unseen, all: copies }),
+    catalogue.seenCount({ seen: inSight(standing), all: copies }),
     ...known.map((one) => times(one.copies, lies(one))),
     ...(unseen > 0 ? [times(unseen, catalogue.mayBe[mayBe])] : []),
+    ...(shown === undefined ? [] : [catalogue.timesShown({ count: shown })]),
   ];
 }
 
 const styles = StyleSheet.create({
-  entry: {
+  frame: {
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 320,
     maxWidth: 560,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    gap: space.panel,
+    gap: space.half,
     padding: space.group,
     borderWidth: 1,
     borderRadius: radius.panel,
   },
+  entry: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.panel },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 150, gap: space.half },
   standing: { flexDirection: 'row', alignItems: 'flex-start', gap: 6, marginTop: 'auto' },
   lines: { flexShrink: 1 },

@@ -7,7 +7,13 @@ export interface Looked {
   readonly entry: CatalogueEntry;
   readonly face: CardFace;
   readonly standing: Standing | undefined;
+  /** How often it was seen; undefined where nobody counts. */
+  readonly times: number | undefined;
 }
+
+/** Copies that lie before the viewer's eyes: one that was seen to go under the deck is known, but out of sight. */
+export const inSight = ({ known }: Standing): number =>
+  known.reduce((sum, { at, copies }) => (at === 'underDeck' ? sum : sum + copies), 0);
 
 export const SIGHTS = ['all', 'seen', 'unseen'] as const;
 export type Sight = (typeof SIGHTS)[number];
@@ -23,19 +29,21 @@ export interface Wish {
 export const tagOn = ({ tags }: Shelf, tag: string | undefined): string | undefined =>
   tag !== undefined && tags.includes(tag) ? tag : undefined;
 
-const fitsSight = (standing: Standing | undefined, sight: Sight): boolean =>
-  standing === undefined ||
-  sight === 'all' ||
-  (sight === 'seen' ? standing.known.length > 0 : standing.unseen > 0);
+function fitsSight({ entry, standing }: Looked, sight: Sight): boolean {
+  if (standing === undefined || sight === 'all') return true;
+  const seen = inSight(standing);
+  return sight === 'seen' ? seen > 0 : seen < entry.copies;
+}
 
 /** Those of a shelf that somebody wishes to see. */
 export function wished(all: readonly Looked[], { query, tag, sight }: Wish): readonly Looked[] {
   const terms = termsOf(query);
-  return all.filter(({ entry, face, standing }) => {
+  return all.filter((looked) => {
+    const { entry, face } = looked;
     const words = folded(`${face.title} ${face.kind} ${face.spoken}`);
     return (
       (tag === undefined || entry.tags.includes(tag)) &&
-      fitsSight(standing, sight) &&
+      fitsSight(looked, sight) &&
       terms.every((term) => words.includes(term))
     );
   });

@@ -6,8 +6,10 @@ import { useGameWords } from '@/ui/gameWords';
 import { ICON_AUTHORS } from '@/ui/icons';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useFormat, useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
+import { space, useLayout, useTheme } from '@/ui/theme';
 import { Licences } from './Licences';
+
+const ORNAMENT = 220;
 
 /** Those who drew most of them first. */
 function iconAuthors(): string[] {
@@ -21,6 +23,7 @@ export function CreditsScreen() {
   const gameWords = useGameWords();
   const format = useFormat();
   const { colour } = useTheme();
+  const { width } = useLayout();
   const { games, icons, fonts, sounds, software } = credits;
   return (
     <Screen title={credits.title} onBack={useGoBack()} reading scrollsByKeys>
@@ -31,7 +34,7 @@ export function CreditsScreen() {
             paragraphs={[...GAME_IDS.map((game) => gameWords(game).credits), games.independence]}
           />
           <View style={styles.ornament}>
-            <Ornament width={220} colour={colour.ink} />
+            <Ornament width={Math.min(ORNAMENT, width * 0.5)} colour={colour.ink} />
           </View>
           <Section
             label={icons.label}

@@ -12,24 +12,31 @@ import { useLastTable } from './useLastTable';
 
 /** Frame and padding of the sheet on both sides together. */
 const FRAME = 2 * (1 + 5 + 1.2 + 14);
+const NARROW_TITLE = 22;
+const LOW_SCENE = 0.7;
 const SIDE_SCENE = { phone: 0.36, tablet: 0.42 } as const;
 
-interface GameTileProps {
+export interface GameTileProps {
   game: GameId;
   width: number;
   /** The picture stands beside the words instead of above them. */
   beside?: boolean;
+  /** The picture takes no more room than it has to. */
+  low?: boolean;
 }
 
 /** A game as a poster on the wall of the harbour office. */
-export function GameTile({ game, width, beside = false }: GameTileProps) {
+export function GameTile({ game, width, beside = false, low = false }: GameTileProps) {
   const { device } = useLayout();
   const inner = width - FRAME;
   return (
     <Broadside style={{ width }}>
       <View style={beside ? styles.beside : styles.above}>
-        <View>
-          <Scene game={game} width={Math.floor(beside ? inner * SIDE_SCENE[device] : inner)} />
+        <View style={low && styles.centred}>
+          <Scene
+            game={game}
+            width={Math.floor(inner * (beside ? SIDE_SCENE[device] : low ? LOW_SCENE : 1))}
+          />
         </View>
         <Announcement game={game} />
       </View>
@@ -41,13 +48,14 @@ function Announcement({ game }: { game: GameId }) {
   const { colour } = useTheme();
   const { home } = useText();
   const words = useGameWords()(game);
+  const { narrow } = useLayout();
   const { ink, minutes } = entryOf(game);
   const { min: from, max: to } = gameOf(game).seats;
   const last = useLastTable(game);
   return (
     <View style={styles.words}>
       <View style={styles.head}>
-        <Type variant="title" size={27} heading={2} colour={colour.ink}>
+        <Type variant="title" size={narrow ? NARROW_TITLE : 27} heading={2} colour={colour.ink}>
           {words.name}
         </Type>
         <Type variant="aside" size={17} colour={colour.inkSoft}>
@@ -92,6 +100,7 @@ function Fact({ icon, text, spoken }: { icon: IconName; text: string; spoken: st
 
 const styles = StyleSheet.create({
   above: { flexGrow: 1, gap: 10 },
+  centred: { alignItems: 'center' },
   beside: { flexDirection: 'row', gap: space.margin, alignItems: 'center' },
   words: { flex: 1 },
   head: {

@@ -11,7 +11,11 @@ const NAME_WIDTH = 7.6;
 /** The motto, likewise, in any language. */
 const MOTTO_WIDTH = 13;
 const LARGEST_NAME = 72;
+/** Of a low plate's height, so that what lies on it leaves the name free. */
+const NAME_SHARE = 0.23;
 const WIDE_FROM = 1000;
+/** Narrower a ship would be drawn inside out. */
+const LEAST_SHIP = 40;
 
 interface Composition {
   readonly height: number;
@@ -32,7 +36,7 @@ function compose(width: number, atLeast: number, fontScale: number): Composition
       side: 28,
       top: atLeast * 0.14,
       motto: 21,
-      name: LARGEST_NAME,
+      name: Math.min(LARGEST_NAME, atLeast * NAME_SHARE),
       horizon: atLeast * 0.74,
       shipX: width * 0.515,
       shipWidth: Math.min(width * 0.31, atLeast * 1.15),
@@ -45,7 +49,7 @@ function compose(width: number, atLeast: number, fontScale: number): Composition
   const words = side + mottoLines * motto * fontScale * 1.2 + name * 1.1;
   const height = atLeast + (mottoLines - 1) * motto * fontScale * 1.2;
   const horizon = height * 0.83;
-  const shipWidth = Math.min(width * 0.66, (horizon - words) / SHIP_RISES);
+  const shipWidth = Math.max(LEAST_SHIP, Math.min(width * 0.66, (horizon - words) / SHIP_RISES));
   return { height, side, top: side, motto, name, horizon, shipX: width * 0.07, shipWidth };
 }
 

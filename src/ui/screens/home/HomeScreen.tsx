@@ -10,17 +10,18 @@ import { useMatchAhead } from '@/ui/match/useMatchAhead';
 import { useSavedGames } from '@/ui/screens/saves/useSavedGames';
 import { useLayout } from '@/ui/theme';
 import { ContinueCard } from './ContinueCard';
-import { GameTile } from './GameTile';
+import { GameTile, type GameTileProps } from './GameTile';
 import { hasRoom, Hero } from './Hero';
 import { LearnCard } from './LearnCard';
 import { QuickLinks } from './QuickLinks';
 import { SavedList } from './SavedList';
+import { TodayStrip } from './TodayStrip';
 
 const GAP = 14;
-/** Narrower windows scroll sideways rather than turn drawings inside out. */
-const NARROWEST = 240;
+/** A lower window has all buttons in sight beside smaller pictures. */
+const LOW_BELOW = 900;
 
-/** Where the tiles stand one below the other, the ways to everything else stand before them: nobody scrolls past three games. */
+/** The ways to everything else stand before the games: nobody scrolls past three of them. */
 export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
@@ -34,7 +35,7 @@ export function HomeScreen() {
   const more = { others: games.filter((game) => game !== last), all };
   const isNew = saves !== undefined && all === 0;
   const goOn = last ? <ContinueCard game={last} /> : isNew && <LearnCard game={FIRST_GAME} />;
-  const across = Math.max(NARROWEST, width - 2 * margin - insets.left - insets.right);
+  const across = width - 2 * margin - insets.left - insets.right;
 
   if (device === 'phone' && landscape) {
     const heroWidth = Math.round(across * 0.4);
@@ -46,6 +47,7 @@ export function HomeScreen() {
           <View style={styles.pane}>
             {goOn}
             <NewKeepingNotice />
+            <TodayStrip room={across - heroWidth - GAP} saves={saves} />
             <QuickLinks room={across - heroWidth - GAP} />
             <Tiles width={across - heroWidth - GAP} beside />
             <Others {...more} />
@@ -64,12 +66,14 @@ export function HomeScreen() {
         </Hero>
         {!hasRoom(across) && goOn}
         <NewKeepingNotice />
-        {!columns && <QuickLinks room={across} />}
-        <Tiles width={columns ? (across - 2 * GAP) / 3 : across} beside={device === 'tablet' && !columns} />
-        <View style={styles.foot}>
-          <Others {...more} />
-          {columns && <QuickLinks room={across} />}
-        </View>
+        <TodayStrip room={across} saves={saves} />
+        <QuickLinks room={across} flat={columns} />
+        <Tiles
+          width={columns ? (across - 2 * GAP) / 3 : across}
+          beside={device === 'tablet' && !columns}
+          low={columns && height < LOW_BELOW}
+        />
+        <Others {...more} />
       </View>
     </Screen>
   );
@@ -77,14 +81,14 @@ export function HomeScreen() {
 
 function heroHeight(device: 'phone' | 'tablet', wide: boolean, across: number, height: number): number {
   if (device === 'phone') return Math.round(across * 0.76);
-  return Math.round(wide ? Math.min(340, Math.max(240, height * 0.358)) : across * 0.5);
+  return Math.round(wide ? Math.min(340, Math.max(240, height * 0.315)) : across * 0.5);
 }
 
-function Tiles({ width, beside }: { width: number; beside: boolean }) {
+function Tiles(look: Omit<GameTileProps, 'game'>) {
   return (
     <View style={styles.tiles}>
       {GAME_IDS.map((game) => (
-        <GameTile key={game} game={game} width={width} beside={beside} />
+        <GameTile key={game} game={game} {...look} />
       ))}
     </View>
   );
@@ -105,11 +109,4 @@ const styles = StyleSheet.create({
   twoPanes: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
   pane: { flexGrow: 1, flexShrink: 1, gap: GAP },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
-  foot: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'flex-end',
-    gap: GAP,
-  },
 });

@@ -5,11 +5,12 @@ import { Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
+import { space, touch, useTheme } from '@/ui/theme';
 
 /** The longest of their words fits into it. */
 const NARROWEST = 112;
-const WIDEST = 170;
+/** The same beside an icon. */
+const NARROWEST_FLAT = 150;
 
 /** How many stand beside each other, so that no row is left with a single one where it can be helped. */
 function columnsFor(count: number, room: number, narrowest: number): number {
@@ -20,11 +21,13 @@ function columnsFor(count: number, room: number, narrowest: number): number {
 interface QuickLinksProps {
   /** How wide they may become together. */
   room: number;
+  /** In one row, each icon beside its words where they fit: a wide window has more room across than down. */
+  flat?: boolean;
 }
 
 /** The ways from home to everything but a game: always the same, so that none moves away under the finger. */
-export function QuickLinks({ room }: QuickLinksProps) {
-  const { home, learn } = useText();
+export function QuickLinks({ room, flat: wide = false }: QuickLinksProps) {
+  const { home, learn, puzzles } = useText();
   const { fontScale } = useTheme();
   const navigation = useNavigation<Navigator>();
   const links: readonly QuickLinkProps[] = [
@@ -33,6 +36,11 @@ export function QuickLinks({ room }: QuickLinksProps) {
       icon: 'lighthouse',
       label: learn.title,
       onPress: () => navigation.navigate('learn', { game: FIRST_GAME }),
+    },
+    {
+      icon: 'compass',
+      label: puzzles.title,
+      onPress: () => navigation.navigate('puzzles', { game: FIRST_GAME }),
     },
     {
       icon: 'rule-book',
@@ -44,17 +52,16 @@ export function QuickLinks({ room }: QuickLinksProps) {
     { icon: 'quill-ink', label: home.credits, onPress: () => navigation.navigate('credits') },
   ];
   const narrowest = NARROWEST * fontScale;
-  const columns = columnsFor(links.length, room, narrowest);
-  const inOneRow = columns === links.length;
-  const whole = links.length * (narrowest + space.group) - space.group;
+  const flat = wide && room >= links.length * NARROWEST_FLAT * fontScale;
+  const columns = flat ? links.length : columnsFor(links.length, room, narrowest);
   return (
-    <View style={[styles.links, inOneRow ? { flexBasis: whole, maxWidth: 640 } : styles.rows]}>
+    <View style={[styles.links, flat && styles.oneRow]}>
       {links.map((link) => (
         <View
           key={link.label}
-          style={[styles.cell, inOneRow ? styles.narrow : { flexBasis: `${100 / columns - 4}%` }]}
+          style={[styles.cell, flat ? styles.share : { flexBasis: `${100 / columns - 4}%` }]}
         >
-          <QuickLink {...link} />
+          <QuickLink {...link} flat={flat} />
         </View>
       ))}
     </View>
@@ -67,17 +74,17 @@ interface QuickLinkProps {
   readonly onPress: () => void;
 }
 
-function QuickLink({ icon, label, onPress }: QuickLinkProps) {
+function QuickLink({ icon, label, onPress, flat }: QuickLinkProps & { flat: boolean }) {
   const { colour } = useTheme();
   return (
     <Touchable
       role="link"
       label={label}
       onPress={onPress}
-      style={[styles.link, { borderColor: colour.line, backgroundColor: colour.panel }]}
+      style={[styles.link, flat && styles.flat, { borderColor: colour.line, backgroundColor: colour.panel }]}
     >
-      <Icon name={icon} size={28} colour={colour.text} />
-      <Type variant="button" size={16} align="center">
+      <Icon name={icon} size={flat ? 24 : 28} colour={colour.text} />
+      <Type variant="button" size={16} align={flat ? 'left' : 'center'} style={styles.words}>
         {label}
       </Type>
     </Touchable>
@@ -88,14 +95,13 @@ const styles = StyleSheet.create({
   links: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    justifyContent: 'flex-end',
     gap: space.group,
-    flexGrow: 1,
-    flexShrink: 1,
   },
-  rows: { flexBasis: '100%' },
+  oneRow: { flexWrap: 'nowrap' },
   cell: { flexGrow: 1, flexShrink: 1 },
-  narrow: { flexBasis: 80, maxWidth: WIDEST },
+  share: { flexBasis: 0 },
+  flat: { minHeight: touch.icon, flexDirection: 'row', gap: space.group },
+  words: { flexShrink: 1 },
   link: {
     flexGrow: 1,
     minHeight: 66,

@@ -20,7 +20,7 @@ export function SavedList({ latest, all }: SavedListProps) {
   const { colour } = useTheme();
   const navigation = useNavigation<Navigator>();
   return (
-    <View style={styles.saved}>
+    <View>
       <View style={styles.head}>
         <Type variant="label" heading={2} colour={colour.textSoft}>
           {home.savedGames}
@@ -68,7 +68,6 @@ function SavedLink({ game }: { game: SavedGame }) {
 }
 
 const styles = StyleSheet.create({
-  saved: { flexGrow: 3, flexShrink: 1, flexBasis: 420, minWidth: 240 },
   head: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -4,7 +4,6 @@ import { Button, IconButton, Type } from '@/ui/components';
 import { Icon } from '@/ui/icons';
 import { useText } from '@/ui/text';
 import { readingWidth, space, useLayout, useTheme } from '@/ui/theme';
-import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
 import type { Arrangement } from './arrangement';
 import { StepMarks } from './StepMarks';
 
@@ -19,14 +18,18 @@ interface CoachProps {
   task: string | undefined;
   /** Whether the text is about a move that was not asked for. */
   slipped: boolean;
+  /** Whether these are the words that are read aloud when they change: an open sheet has them a second time. */
+  aloud: boolean;
   /** The way on, where there is nothing else to do. */
   onward: { readonly label: string; go(): void } | undefined;
+  /** The way out, and what it is called. */
+  leaving: string;
   onLeave: () => void;
 }
 
 /** Says what to do and why, beside the table and never over it. */
 export function Coach(props: CoachProps) {
-  const { arrangement, place, steps, done, text, task, slipped, onward, onLeave } = props;
+  const { arrangement, place, steps, done, text, task, slipped, aloud, onward, leaving, onLeave } = props;
   const { colour } = useTheme();
   const { learn } = useText();
   const insets = useSafeAreaInsets();
@@ -40,7 +43,15 @@ export function Coach(props: CoachProps) {
     paddingBottom: above ? space.group : insets.bottom + space.group,
   };
   const mark = device === 'tablet' && <Icon name="lighthouse" size={44} colour={colour.textSoft} />;
-  const leave = <IconButton icon="close" label={learn.leave} onPress={onLeave} bare style={styles.leave} />;
+  const leave = (
+    <IconButton
+      icon="close"
+      label={leaving}
+      onPress={onLeave}
+      bare
+      style={above ? styles.leaveAbove : styles.leave}
+    />
+  );
   const where = (
     <View style={styles.where}>
       <Place place={place} />
@@ -74,6 +85,7 @@ export function Coach(props: CoachProps) {
           text={text}
           task={task}
           slipped={slipped}
+          aloud={aloud}
           size={!above && device === 'tablet' ? 18 : undefined}
         />
       </View>
@@ -98,16 +110,16 @@ function Place({ place }: { place: string }) {
   );
 }
 
-interface WordsProps extends Pick<CoachProps, 'text' | 'task' | 'slipped'> {
+interface WordsProps extends Pick<CoachProps, 'text' | 'task' | 'slipped' | 'aloud'> {
   size: number | undefined;
 }
 
 /** Read aloud whenever they change. Who needs more room scrolls; what is to be done always stays in sight. */
-function Words({ text, task, slipped, size }: WordsProps) {
+function Words({ text, task, slipped, aloud, size }: WordsProps) {
   const { colour } = useTheme();
-  useIosAnnouncement(task === undefined ? text : `${text} ${task}`);
+  const live = aloud ? ({ role: 'status', 'aria-live': 'polite' } as const) : {};
   return (
-    <View role="status" aria-live="polite" style={styles.words}>
+    <View {...live} style={styles.words}>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.reading}>
         <View style={slipped && [styles.slip, { borderColor: colour.action }]}>
           <Type variant="text" size={size}>
@@ -137,5 +149,7 @@ const styles = StyleSheet.create({
   ways: { alignItems: 'flex-end', justifyContent: 'space-between' },
   // In the corner, without pushing the words away from it.
   leave: { marginTop: -space.group, marginBottom: -space.group },
+  // The way on stands below it.
+  leaveAbove: { marginTop: -space.group },
   onward: { maxWidth: 220 },
 });

@@ -29,7 +29,7 @@ export function LearnScreen() {
     <Loaded lazy={boardOf(game)} head={{ title, onBack: goBack }}>
       {(face) =>
         face.lessons && (
-          <Taught game={game} board={face} lessons={face.lessons} wanted={lesson} title={title} />
+          <Taught key={game} game={game} board={face} lessons={face.lessons} wanted={lesson} title={title} />
         )
       }
     </Loaded>

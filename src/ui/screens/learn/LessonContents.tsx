@@ -1,15 +1,16 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
-import type { GameId } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 import type { LessonProgress } from '@/storage/lessons';
+import { isTaught, lessonMinutes } from '@/ui/boards';
 import type { Lessons } from '@/ui/boards/lessons';
-import { Banner, Button, Screen, Type } from '@/ui/components';
+import { Banner, Button, Screen, SegmentedChoice, Type } from '@/ui/components';
+import { useGameWords } from '@/ui/gameWords';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { LessonRow } from './LessonRow';
-import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { REAL_GAME, useProgress } from './useProgress';
 import { useRealGame } from './useRealGame';
 
@@ -21,12 +22,14 @@ interface LessonContentsProps {
 
 /** The lessons of a game: what is done, and where to go on. */
 export function LessonContents({ game, lessons, title }: LessonContentsProps) {
-  const { learn } = useText();
+  const { learn, rules } = useText();
+  const gameWords = useGameWords();
   const { colour } = useTheme();
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
   const realGame = useRealGame(game, lessons);
   const progress = useProgress(game);
+  const minutes = lessonMinutes(game);
   const words = lessons.words(useLanguage());
   const { lessons: all } = lessons.course;
   const open = (lesson: string) => navigation.push('learn', { game, lesson });
@@ -63,12 +66,20 @@ export function LessonContents({ game, lessons, title }: LessonContentsProps) {
       }
     >
       <View style={styles.page}>
+        <SegmentedChoice<GameId>
+          label={rules.game}
+          choices={GAME_IDS.filter(isTaught).map((id) => ({ value: id, label: gameWords(id).name }))}
+          value={game}
+          onChange={(id) => navigation.setParams({ game: id, lesson: undefined })}
+        />
         {finished ? (
           <Banner icon="laurels" title={learn.finished.title} text={learn.finished.about} />
         ) : (
-          <Type variant="reading" style={styles.about}>
-            {learn.about({ minutes: LESSON_MINUTES[game] })}
-          </Type>
+          minutes !== undefined && (
+            <Type variant="reading" style={styles.about}>
+              {learn.about({ minutes })}
+            </Type>
+          )
         )}
         <Type variant="label" heading={2} colour={colour.textSoft}>
           {learn.chapters}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { viewsByRound } from '@/match/replay';
 import { sightOf } from '@/match/sight';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import type { Board } from '@/ui/boards/board';
 
 /** The final scores of a lesson's game; the coach knows the way on. */

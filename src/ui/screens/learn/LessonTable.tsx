@@ -3,29 +3,29 @@ import { useKeepAwake } from 'expo-keep-awake';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
-import { speak } from '@/engine/phrase';
-import { gameOf, type GameId } from '@/games';
+import type { GameId } from '@/games';
 import { LEARNER, type Lesson } from '@/match/course';
 import type { LessonRun } from '@/match/lesson';
-import { sightOf } from '@/match/sight';
 import type { Board } from '@/ui/boards/board';
 import type { Lessons } from '@/ui/boards/lessons';
 import { PointingContext, Sheet, SheetFrameContext } from '@/ui/components';
 import type { Navigator } from '@/ui/navigation/routes';
 import { releasePointerFocus } from '@/ui/pointerFocus';
 import { Log } from '@/ui/match/Log';
-import { namesOf } from '@/ui/match/sentences';
 import { TableKeys } from '@/ui/match/TableKeys';
 import { useMatchSounds } from '@/ui/match/useMatchSounds';
 import { useSeenTable } from '@/ui/match/useSeenTable';
-import { useLanguage, useText } from '@/ui/text';
-import { RoomContext, useLayout, useTheme } from '@/ui/theme';
+import { useText } from '@/ui/text';
+import { useIosAnnouncement } from '@/ui/useIosAnnouncement';
+import { useLayout, useTheme } from '@/ui/theme';
 import { arrange } from './arrangement';
 import { Coach } from './Coach';
-import { Coached } from './Coached';
+import { Coached, useOpenSheets } from './Coached';
 import { LessonMenu } from './LessonMenu';
 import { LessonResults } from './LessonResults';
 import { PointerWords } from './PointerWords';
+import { useMeaning, useStepWords } from './stepWords';
+import { TableRoom } from './TableRoom';
 import { usePointing } from '@/ui/match/usePointing';
 
 interface LessonTableProps {
@@ -48,7 +48,7 @@ export function LessonTable(props: LessonTableProps) {
   const { fontScale } = useTheme();
   const navigation = useNavigation<Navigator>();
   const insets = useSafeAreaInsets();
-  const arrangement = arrange(useLayout(), insets, fontScale);
+  const arrangement = arrange(useLayout(), insets, fontScale, board.lowest);
   const { step, replying, slip } = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const snapshot = useSyncExternalStore(run.match.subscribe, run.match.getSnapshot);
   const [sheet, setSheet] = useState<{ readonly kind: 'menu' | 'log'; readonly open: boolean }>({
@@ -76,19 +76,24 @@ export function LessonTable(props: LessonTableProps) {
     navigation.navigate('rules', { game, paragraph });
   };
   const { Table } = board;
+  const text = after.trouble ?? (slip === undefined ? said.text : meant(slip));
+  useIosAnnouncement(said.task === undefined ? text : `${text} ${said.task}`);
   const openLog = () => setSheet({ kind: 'log', open: true });
   const openMenu = () => setSheet({ kind: 'menu', open: true });
   const menuOpen = sheet.open && sheet.kind === 'menu';
-  const beside = (
+  const [covered, onOpen] = useOpenSheets();
+  const coach = (aloud: boolean) => (
     <Coach
       arrangement={arrangement}
       place={learn.step({ title: said.title, step: said.at + 1, steps: lesson.steps.length })}
       steps={lesson.steps.length}
       done={Math.min(step, lesson.steps.length)}
-      text={after.trouble ?? (slip === undefined ? said.text : meant(slip))}
+      text={text}
       task={said.task}
       slipped={slip !== undefined || after.trouble !== undefined}
+      aloud={aloud}
       onward={reads ? (last ? after : { label: learn.continue, go: run.goOn }) : undefined}
+      leaving={learn.leave}
       onLeave={onLeave}
     />
   );
@@ -96,37 +101,39 @@ export function LessonTable(props: LessonTableProps) {
   return (
     <PointingContext value={pointing}>
       <SheetFrameContext
-        value={(content) => <Coached {...{ arrangement, beside, pointer }}>{content}</Coached>}
+        value={(content, open) => (
+          <Coached {...{ arrangement, pointer, open, onOpen }} beside={coach(open)}>
+            {content}
+          </Coached>
+        )}
       >
         <TableKeys
           menuOpen={menuOpen}
           deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog, rules: () => readRules() }}
         >
           <View style={arrangement.side === 'beside' ? styles.beside : styles.above}>
-            {beside}
-            <RoomContext value={arrangement.room}>
-              <View style={styles.fill}>
-                {snapshot.stage.kind === 'over' ? (
-                  <SafeAreaInsetsContext value={arrangement.room.insets}>
-                    <LessonResults board={board} played={snapshot} />
-                  </SafeAreaInsetsContext>
-                ) : (
-                  <Table
-                    {...seen}
-                    play={(...moves) => {
-                      releasePointerFocus();
-                      void run.play(...moves);
-                    }}
-                    onSettled={run.match.settled}
-                    undo={NO_UNDO}
-                    onMenu={openMenu}
-                    onLog={openLog}
-                    onRules={readRules}
-                    onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
-                  />
-                )}
-              </View>
-            </RoomContext>
+            {coach(!covered)}
+            <TableRoom arrangement={arrangement}>
+              {snapshot.stage.kind === 'over' ? (
+                <SafeAreaInsetsContext value={arrangement.room.insets}>
+                  <LessonResults board={board} played={snapshot} />
+                </SafeAreaInsetsContext>
+              ) : (
+                <Table
+                  {...seen}
+                  play={(...moves) => {
+                    releasePointerFocus();
+                    void run.play(...moves);
+                  }}
+                  onSettled={run.match.settled}
+                  undo={NO_UNDO}
+                  onMenu={openMenu}
+                  onLog={openLog}
+                  onRules={readRules}
+                  onContinue={snapshot.botWaits ? run.match.continueBots : undefined}
+                />
+              )}
+            </TableRoom>
             <Sheet
               open={sheet.open}
               title={sheet.kind === 'log' ? words.log : learn.menu}
@@ -158,39 +165,7 @@ export function LessonTable(props: LessonTableProps) {
 /** Nothing has to be taken back where nothing wrong is done. */
 const NO_UNDO = { available: false, take: () => undefined };
 
-function useStepWords({ words }: Lessons, lesson: Lesson, at: number) {
-  const own = words(useLanguage())[lesson.id];
-  const step = own?.steps[lesson.steps[at]?.id ?? ''];
-  return {
-    at,
-    title: own?.title ?? '',
-    text: step?.text ?? '',
-    task: step?.task,
-    otherwise: step?.otherwise,
-  };
-}
-
-/** What a move would have meant that was not asked for. */
-function useMeaning(
-  run: LessonRun,
-  { course }: Lessons,
-  id: GameId,
-  otherwise: Readonly<Record<string, string>> = {},
-): (move: unknown) => string {
-  const { learn } = useText();
-  const language = useLanguage();
-  return (move) => {
-    const own = otherwise[course.nameOf(move)];
-    if (own !== undefined) return own;
-    const game = gameOf(id);
-    const match = run.match.getSnapshot();
-    const phrase = sightOf(match, LEARNER).describe(move);
-    return learn.otherwise({ move: speak(game.phrases, language, phrase, namesOf(match)) });
-  };
-}
-
 const styles = StyleSheet.create({
   above: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row' },
-  fill: { flex: 1 },
 });

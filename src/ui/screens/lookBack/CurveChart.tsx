@@ -7,7 +7,7 @@ import type { Replay } from '@/match/replay';
 import { plotOf } from '@/ui/boards/kit/results/chart';
 import { PointsChart } from '@/ui/boards/kit/results/PointsChart';
 import { peopleAt } from '@/ui/boards/kit/people';
-import { Scrubber, SegmentedChoice, THUMB } from '@/ui/components';
+import { Scrubber, SegmentedChoice, THUMB, useMeantPresses } from '@/ui/components';
 import { useFormat, useText } from '@/ui/text';
 import { space } from '@/ui/theme';
 import { KINDS, seriesIn, summaryOf, ticksOf, type Kind } from './drawn';
@@ -35,6 +35,7 @@ export function CurveChart({ replay, curve, moments, value, onChange, onShow }: 
   const format = useFormat();
   const [kind, setKind] = useState<Kind>('shares');
   const [width, setWidth] = useState(0);
+  const presses = useMeantPresses();
   const people = peopleAt(replay.table.seats);
   const { first } = curve;
   const series = seriesIn(curve, kind);
@@ -74,9 +75,10 @@ export function CurveChart({ replay, curve, moments, value, onChange, onShow }: 
         />
         <View
           onStartShouldSetResponder={() => true}
-          onResponderRelease={({ nativeEvent }: GestureResponderEvent) =>
-            onChange(first + plot.at(nativeEvent.locationX))
-          }
+          onResponderGrant={(event) => void presses.onPressIn(event)}
+          onResponderRelease={({ nativeEvent }: GestureResponderEvent) => {
+            if (presses.counts()) onChange(first + plot.at(nativeEvent.locationX));
+          }}
           style={styles.touched}
         >
           {width > 0 && (

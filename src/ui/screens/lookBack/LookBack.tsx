@@ -4,7 +4,7 @@ import type { Seat } from '@/engine/game';
 import { curveIn, momentsIn } from '@/match/look-back';
 import type { PastEyes, Replay } from '@/match/replay';
 import { humansAt } from '@/match/table';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import { Button, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
@@ -59,6 +59,7 @@ export function LookBack({ match, replay, eyes, start, onShow }: LookBackProps) 
               label={replayText.see}
               spoken={replayText.seeMoment({ when })}
               onPress={() => onShow(value)}
+              style={styles.see}
             />
             <Type variant="aside" size={15} colour={colour.textSoft} style={styles.judged}>
               {replay.over
@@ -78,5 +79,6 @@ export function LookBack({ match, replay, eyes, start, onShow }: LookBackProps) 
 const styles = StyleSheet.create({
   parts: { gap: space.margin },
   below: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.panel },
+  see: { flexShrink: 1 },
   judged: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
 });

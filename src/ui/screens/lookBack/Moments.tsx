@@ -3,7 +3,7 @@ import type { Gain, Moment } from '@/ai';
 import type { Seat } from '@/engine/game';
 import { speak, type Phrase } from '@/engine/phrase';
 import { gameOf } from '@/games';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import type { Text } from '@/text';
 import { Button, Type } from '@/ui/components';
 import { namesOf } from '@/ui/match/sentences';

@@ -16,6 +16,8 @@ interface AgreementsProps {
   game: GameId;
   draft: Draft;
   names: readonly string[];
+  /** What the game leaves open was agreed on before. */
+  isDealt?: boolean;
   onChange: (change: (draft: Draft) => Draft) => void;
 }
 
@@ -24,11 +26,12 @@ const HOUSE_RULES = ['takeBack', 'openHands'] as const;
 const MANNERS = ['fairly', 'freely'] as const;
 
 /** Who starts, what else the game leaves open, and what the table agrees on beside the rules. */
-export function Agreements({ game, draft, names, onChange }: AgreementsProps) {
+export function Agreements({ game, draft, names, isDealt = false, onChange }: AgreementsProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
   const words = useGameWords()(game).options;
-  const offers = offersOf(game, draft, { words, problem: useProblemWords(game) });
+  const problem = useProblemWords(game);
+  const offers = isDealt ? [] : offersOf(game, draft, { words, problem });
   const wish = (name: string, value: unknown) => onChange((before) => withWish(before, name, value));
   return (
     <>

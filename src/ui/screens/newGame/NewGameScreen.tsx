@@ -1,22 +1,28 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { isProblem, type Problem } from '@/engine/phrase';
 import { gameOf, type GameId } from '@/games';
-import { isTaught } from '@/ui/boards';
+import { dealOf, isDealFault, type Deal } from '@/match/deals/code';
+import { savedMatches } from '@/match/store';
+import { lessonMinutes } from '@/ui/boards';
 import { useBoardAhead } from '@/ui/boards/useBoardAhead';
 import { Banner, Button, Screen, Stepper, Type } from '@/ui/components';
+import { useDealWords } from '@/ui/deals/useDealWords';
 import { useGameWords } from '@/ui/gameWords';
 import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
-import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
+import { useProblemWords } from '@/ui/match/problemWords';
 import { useText } from '@/ui/text';
 import { space, useLayout, useTheme } from '@/ui/theme';
 import { useMatchStart } from '@/ui/match/useMatchStart';
 import { Agreements } from './Agreements';
+import { Dealt } from './Dealt';
 import { withPeopleOnly, withSeatCount, type Draft } from './draft';
 import { useNameFields } from './nameFields';
 import { SeatPanel } from './SeatPanel';
 import { startTable } from './startTable';
-import { draftProblem, namesAt } from './table';
+import { draftProblem, namesAt, tableOf } from './table';
 import { useTableDraft } from './useTableDraft';
 
 const TWO_COLUMNS = 760;
@@ -24,13 +30,22 @@ const TWO_COLUMNS = 760;
 const ONE_ROW = 1100;
 
 export function NewGameScreen() {
-  const { game } = useRoute<RouteProp<Routes, 'newGame'>>().params;
+  const { game: named, deal: code } = useRoute<RouteProp<Routes, 'newGame'>>().params;
+  const [found] = useState(() => (code === undefined ? undefined : dealOf(code)));
+  const given = found === undefined || isDealFault(found) ? undefined : found;
+  // A code knows its game, whatever stands before it in an address.
+  const game = given?.game ?? named;
+  const [own, setOwn] = useState<Deal | Problem>();
+  const deal = given ?? (own === undefined || isProblem(own) ? undefined : own);
   const { newGame: text } = useText();
+  const words = useDealWords();
+  const problemWords = useProblemWords(game);
   const goBack = useGoBack();
   const navigation = useNavigation<Navigator>();
   const { start, trouble } = useMatchStart(game, (id) => navigation.replace('table', { id }));
-  const [table, change] = useTableDraft(game);
+  const [table, change] = useTableDraft(game, given);
   const wide = useLayout().width >= TWO_COLUMNS;
+  const minutes = lessonMinutes(game);
   useBoardAhead(game);
   const title = text.title({ game: useGameWords()(game).name });
   if (table === undefined)
@@ -60,20 +75,32 @@ export function NewGameScreen() {
           size="confirm"
           icon="ship-wheel"
           unavailable={troubled}
-          onPress={() => start(() => startTable(game, draft, names))}
+          onPress={() => start(() => startTable(game, draft, names, deal))}
           style={wide && styles.start}
         />
       }
     >
       {trouble !== undefined && <Banner tone="warning" text={trouble} />}
-      {isFirst && isTaught(game) && <LearnFirst game={game} />}
-      <TableSetting game={game} draft={draft} names={names} onChange={change} />
+      {own !== undefined && isProblem(own) && <Banner tone="warning" text={problemWords(own)} />}
+      {found !== undefined && isDealFault(found) && <Banner tone="warning" text={words.fault(found)} />}
+      {isFirst && minutes !== undefined && <LearnFirst game={game} minutes={minutes} />}
+      {deal !== undefined && (
+        <Dealt deal={deal} onLeave={deal === given ? undefined : () => setOwn(undefined)} />
+      )}
+      <TableSetting
+        game={game}
+        draft={draft}
+        names={names}
+        isDealt={deal !== undefined}
+        onDeal={() => setOwn(savedMatches.dealFor(tableOf(game, draft, names)))}
+        onChange={change}
+      />
     </Screen>
   );
 }
 
 /** For whoever sets a table of this game for the first time. */
-function LearnFirst({ game }: { game: GameId }) {
+function LearnFirst({ game, minutes }: { game: GameId; minutes: number }) {
   const { learn } = useText();
   const navigation = useNavigation<Navigator>();
   return (
@@ -84,7 +111,7 @@ function LearnFirst({ game }: { game: GameId }) {
         text={learn.invitationAbout}
         action={
           <Button
-            label={learn.invitation({ minutes: LESSON_MINUTES[game] })}
+            label={learn.invitation({ minutes })}
             variant="secondary"
             size="small"
             onPress={() => navigation.navigate('learn', { game })}
@@ -95,14 +122,34 @@ function LearnFirst({ game }: { game: GameId }) {
   );
 }
 
+/** The same cards as another table: with a code that somebody made there, or with one that is made here for them. */
+function ByCode({ onDeal }: { onDeal: () => void }) {
+  const { deals } = useText();
+  const navigation = useNavigation<Navigator>();
+  const plain = { variant: 'secondary', size: 'small' } as const;
+  return (
+    <>
+      <Button
+        {...plain}
+        label={deals.fromCode}
+        icon="card-pick"
+        onPress={() => navigation.navigate('deal')}
+      />
+      <Button {...plain} label={deals.forOthers} icon="card-pick" onPress={onDeal} />
+    </>
+  );
+}
+
 interface TableSettingProps {
   game: GameId;
   draft: Draft;
   names: readonly string[];
+  isDealt: boolean;
+  onDeal: () => void;
   onChange: (change: (draft: Draft) => Draft) => void;
 }
 
-function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
+function TableSetting({ game, draft, names, isDealt, onDeal, onChange }: TableSettingProps) {
   const { newGame: text } = useText();
   const { colour } = useTheme();
   const { width } = useLayout();
@@ -112,12 +159,14 @@ function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
   return (
     <View style={[styles.columns, wide && styles.beside]}>
       <View style={[styles.column, wide && styles.seats]}>
-        <Stepper
-          label={text.players}
-          value={draft.seats.length}
-          {...gameOf(game).seats}
-          onChange={(count) => onChange((before) => withSeatCount(before, count))}
-        />
+        {!isDealt && (
+          <Stepper
+            label={text.players}
+            value={draft.seats.length}
+            {...gameOf(game).seats}
+            onChange={(count) => onChange((before) => withSeatCount(before, count))}
+          />
+        )}
         {draft.seats.map((seat, at) => (
           <SeatPanel
             key={seat.id}
@@ -133,6 +182,7 @@ function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
           <Type variant="aside" colour={colour.textSoft} style={styles.order}>
             {text.order}
           </Type>
+          {!isDealt && <ByCode onDeal={onDeal} />}
           {draft.seats.some(({ kind }) => kind !== 'human') && (
             <Button
               label={text.allPeople}
@@ -145,7 +195,7 @@ function TableSetting({ game, draft, names, onChange }: TableSettingProps) {
         </View>
       </View>
       <View style={[styles.column, wide && styles.agreements]}>
-        <Agreements game={game} draft={draft} names={names} onChange={onChange} />
+        <Agreements game={game} draft={draft} names={names} isDealt={isDealt} onChange={onChange} />
       </View>
     </View>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { SEAT_KINDS } from '@/match/table';
 import { LONGEST_NAME } from '@/storage/names';
 import { HouseFlag } from '@/ui/art';
 import { IconButton, Panel, SegmentedChoice, TextField, Touchable, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
 import { radius, space, touch, useTheme } from '@/ui/theme';
-import { moved, SEAT_KINDS, withHouse, withKind, withName, type Draft } from './draft';
+import { moved, withHouse, withKind, withName, type Draft } from './draft';
 import { FlagSheet } from './FlagSheet';
 import type { NameFields } from './nameFields';
 
@@ -99,7 +100,7 @@ const styles = StyleSheet.create({
   oneRow: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.half },
   share: { flex: 1, minWidth: 0 },
   kinds: { width: 340 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.half },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.half },
   flag: {
     width: 60,
     height: touch.icon,

@@ -2,16 +2,12 @@ import { LEVELS, type Level } from '@/ai';
 import type { Seat } from '@/engine/game';
 import { isOneOf } from '@/engine/json';
 import { gameOf, type GameId } from '@/games';
-import type { HouseRules } from '@/match/table';
+import type { HouseRules, SeatKind } from '@/match/table';
 import type { RememberedTable } from '@/storage/last-table';
 import { LONGEST_NAME, tidied } from '@/storage/names';
 import { HOUSES, type House } from '@/ui/theme';
 import { BOT_NAMES } from './botNames';
 import { agreedOptions, type Options } from './options';
-
-/** Who sits at a place: a person, or a bot of this level. */
-export const SEAT_KINDS = ['human', ...LEVELS] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface DraftSeat {
   /** Stays with the person when places are exchanged. */
@@ -30,7 +26,8 @@ export interface Draft {
   readonly wishes: Options;
 }
 
-const FIRST_TIME: RememberedTable = {
+/** The table that somebody finds who never set one. */
+export const FIRST_TIME: RememberedTable = {
   seats: [
     { kind: 'human', name: '', house: 'ball', level: '' },
     { kind: 'bot', name: '', house: 'star', level: 'medium' },

@@ -9,7 +9,7 @@ export interface NameFields {
   after(id: number): (() => void) | undefined;
 }
 
-export function useNameFields({ seats }: Draft): NameFields {
+export function useNameFields({ seats }: Pick<Draft, 'seats'>): NameFields {
   const [fields] = useState(() => new Map<number, TextInput>());
   const people = seats.filter(({ kind }) => kind === 'human').map(({ id }) => id);
   return {

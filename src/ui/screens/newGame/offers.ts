@@ -1,7 +1,6 @@
 import type { Problem } from '@/engine/phrase';
-import type { GameId } from '@/games';
+import { gameOf, type GameId } from '@/games';
 import type { GameText } from '@/text';
-import { entryOf } from '@/ui/boards';
 import { optionsOf, type Draft } from './draft';
 import { whyNot } from './options';
 
@@ -38,7 +37,7 @@ export function offersOf(game: GameId, draft: Draft, say: Speaker): readonly Off
     const problem = whyNot(game, options, { [name]: value }, draft.seats.length);
     return problem && say.problem(problem);
   };
-  return Object.entries(entryOf(game).options).map(([name, field]): Offer => {
+  return Object.entries(gameOf(game).options ?? {}).map(([name, field]): Offer => {
     const { label = name, about, choices } = say.words[name] ?? {};
     const value = options[name];
     switch (field.kind) {

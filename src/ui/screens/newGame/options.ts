@@ -1,7 +1,6 @@
 import { isFields } from '@/engine/json';
 import { isProblem, type Problem } from '@/engine/phrase';
 import { gameOf, type GameId } from '@/games';
-import { entryOf } from '@/ui/boards';
 
 /** By the names that the rules of a game give them. */
 export type Options = Readonly<Record<string, unknown>>;
@@ -28,7 +27,7 @@ function placeOf(id: unknown, ids: readonly number[]): number | undefined {
  */
 export function agreedOptions(game: GameId, wishes: Options, ids: readonly number[]): Options {
   let agreed: Options = {};
-  for (const [name, { kind }] of Object.entries(entryOf(game).options)) {
+  for (const [name, { kind }] of Object.entries(gameOf(game).options ?? {})) {
     const wish = { [name]: kind === 'seat' ? placeOf(wishes[name], ids) : wishes[name] };
     if (whyNot(game, agreed, wish, ids.length) === undefined) agreed = { ...agreed, ...wish };
   }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '@/games';
 import { readLastTable } from '@/storage/last-table';
+import type { Deal } from '@/match/deals/code';
 import { draftOf, type Draft } from './draft';
+import { seatsForDeal } from './dealTable';
 
 interface TableDraft {
   readonly draft: Draft;
@@ -12,12 +14,14 @@ interface TableDraft {
 /** The table as it was set last time, to be changed; undefined until it has been read. */
 export function useTableDraft(
   game: GameId,
+  deal?: Deal,
 ): [TableDraft | undefined, (change: (draft: Draft) => Draft) => void] {
   const [kept, keep] = useState<TableDraft>();
   useEffect(() => {
     void readLastTable(game).then((last) => {
-      keep({ draft: draftOf(game, last), isFirst: last === undefined });
+      const draft = draftOf(game, deal === undefined ? last : seatsForDeal(deal, last));
+      keep({ draft, isFirst: last === undefined });
     });
-  }, [game]);
+  }, [game, deal]);
   return [kept, (change) => keep((before) => before && { ...before, draft: change(before.draft) })];
 }

@@ -3,11 +3,14 @@ import { Ornament } from '@/ui/art';
 import { Broadside, Screen, Type } from '@/ui/components';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useText } from '@/ui/text';
-import { space, useTheme } from '@/ui/theme';
+import { space, useLayout, useTheme } from '@/ui/theme';
+
+const ORNAMENT = 220;
 
 export function PrivacyScreen() {
   const { privacy } = useText();
   const { colour } = useTheme();
+  const { width } = useLayout();
   return (
     <Screen title={privacy.title} onBack={useGoBack()} reading scrollsByKeys>
       <Broadside>
@@ -15,7 +18,7 @@ export function PrivacyScreen() {
           <Type variant="reading" size={22} colour={colour.ink} align="center">
             {privacy.collected}
           </Type>
-          <Ornament width={220} colour={colour.ink} />
+          <Ornament width={Math.min(ORNAMENT, width * 0.5)} colour={colour.ink} />
           <Type variant="reading" size={22} colour={colour.ink} align="center">
             {privacy.leaves}
           </Type>

@@ -46,6 +46,8 @@ export function RecordsScreen() {
           value={game}
           onChange={choose}
         />
+        {/* Above everything that a reset takes away, so that it stays where it is. */}
+        {records !== undefined && <ResetRecords records={records} onReset={reset} onBringBack={bringBack} />}
         <View style={styles.columns}>
           <View style={styles.column}>
             {records !== undefined && people.length === 0 && (
@@ -70,9 +72,6 @@ export function RecordsScreen() {
               <AchievementCounts results={results} onChoose={choose} />
             ) : (
               <AchievementList game={game} earned={firstEarned(results)} />
-            )}
-            {records !== undefined && (
-              <ResetRecords records={records} onReset={reset} onBringBack={bringBack} />
             )}
           </View>
         </View>

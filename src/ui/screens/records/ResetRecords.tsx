@@ -11,17 +11,17 @@ interface ResetRecordsProps {
   onBringBack: () => void;
 }
 
-/** Asks before the records go; the way back then stands where the tap was. */
+/** Asks before the records go. The answers, and then the way back, stand where the tap was: words come below them. */
 export function ResetRecords({ records, onReset, onBringBack }: ResetRecordsProps) {
   const { records: text } = useText();
   const [asks, setAsks] = useState(false);
   if (records.cleared.length > 0) {
     return (
       <View style={styles.asked}>
-        <Banner text={text.wasReset} />
         <View style={styles.answers}>
           <Button label={text.bringBack} variant="secondary" size="small" icon="undo" onPress={onBringBack} />
         </View>
+        <Banner text={text.wasReset} />
       </View>
     );
   }
@@ -39,11 +39,11 @@ export function ResetRecords({ records, onReset, onBringBack }: ResetRecordsProp
   };
   return (
     <View style={styles.asked}>
-      <Banner tone="warning" text={text.resetAsks} />
       <View style={styles.answers}>
         <Button label={text.keep} variant="secondary" size="small" onPress={() => setAsks(false)} />
         <Button label={text.resetSurely} variant="danger" size="small" onPress={reset} />
       </View>
+      <Banner tone="warning" text={text.resetAsks} />
     </View>
   );
 }

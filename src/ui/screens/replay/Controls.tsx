@@ -32,13 +32,13 @@ export function Controls(props: ControlsProps) {
   const { replay: text, lookBack } = useText();
   const { colour, fontScale } = useTheme();
   const insets = useSafeAreaInsets();
-  const { width } = useLayout();
+  const { width, narrow } = useLayout();
   const { moment } = playback;
   const words = useMomentWords(replay, moment);
   const across = width - insets.left - insets.right;
   const oneRow = across >= ONE_ROW * fontScale;
   const scrubber = (
-    <View style={styles.line}>
+    <View style={[styles.line, narrow && styles.wholeLine]}>
       <Scrubber
         label={text.moment}
         value={moment}
@@ -69,13 +69,13 @@ export function Controls(props: ControlsProps) {
       ]}
     >
       {!oneRow && (
-        <View style={styles.row}>
+        <View style={[styles.row, narrow && styles.wrapped]}>
           {scrubber}
           {curve}
           {close}
         </View>
       )}
-      <View style={[styles.row, !oneRow && styles.spread]}>
+      <View style={[styles.row, !oneRow && styles.spread, narrow && styles.wrapped]}>
         <Buttons replay={replay} playback={playback} turn={turn} />
         {oneRow && scrubber}
         <SpeedButton playback={playback} turn={turn} />
@@ -148,7 +148,10 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.group },
   // Six buttons side by side on the narrowest phone.
   spread: { justifyContent: 'space-between', gap: 0 },
+  // Where the page is zoomed, in rows of three.
+  wrapped: { flexWrap: 'wrap', justifyContent: 'center', gap: space.half },
   line: { flex: 1, minWidth: 0 },
+  wholeLine: { flexBasis: '100%' },
   speed: {
     minWidth: touch.icon,
     minHeight: touch.icon,

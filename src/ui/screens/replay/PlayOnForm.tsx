@@ -4,14 +4,20 @@ import type { Replay } from '@/match/replay';
 import { gameOf } from '@/games';
 import { Banner, Button, Type } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
-import { beginMatch } from '@/ui/match/matches';
+import { beginMatch, hasUnstoredMoves } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
 import { useMatchStart } from '@/ui/match/useMatchStart';
 
+interface PlayOnFormProps {
+  replay: Replay;
+  moment: number;
+  onClose: () => void;
+}
+
 /** Says what a game played on from here will be, and begins it. */
-export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number }) {
+export function PlayOnForm({ replay, moment, onClose }: PlayOnFormProps) {
   const { replay: text } = useText();
   const { colour } = useTheme();
   const gameWords = useGameWords();
@@ -31,6 +37,12 @@ export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number 
       name: text.playOn.name({ game: words.name, ...place }),
     });
 
+  const confirm = () => {
+    // What is asked of whoever would lose moves by it does not lie under a sheet.
+    if (hasUnstoredMoves()) onClose();
+    start(begin);
+  };
+
   return (
     <View style={styles.form}>
       <Type variant="text">{text.playOn.where(place)}</Type>
@@ -39,7 +51,7 @@ export function PlayOnForm({ replay, moment }: { replay: Replay; moment: number 
         {text.playOn.records}
       </Type>
       {trouble !== undefined && <Banner tone="warning" text={trouble} />}
-      <Button size="confirm" label={text.playOn.confirm} onPress={() => start(begin)} />
+      <Button size="confirm" label={text.playOn.confirm} onPress={confirm} />
     </View>
   );
 }

@@ -109,6 +109,7 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
     <TableKeys menuOpen={menuOpen} deeds={{ menu: menuOpen ? closeSheet : openMenu, log: openLog }}>
       <View style={[styles.fill, { backgroundColor: colour.table }]}>
         <ScrollView
+          testID={`moment-${shown.moment}`}
           style={styles.fill}
           contentContainerStyle={{ height: room.height }}
           scrollEnabled={scrolls}
@@ -167,7 +168,9 @@ function LookingBack({ found: { played, match }, board, move, first }: LookingBa
               onShow={show}
             />
           )}
-          {sheet.kind === 'playOn' && <PlayOnForm replay={replay} moment={playback.moment} />}
+          {sheet.kind === 'playOn' && (
+            <PlayOnForm replay={replay} moment={playback.moment} onClose={closeSheet} />
+          )}
           {sheet.kind === 'menu' && (
             <ReplayMenu
               replay={replay}

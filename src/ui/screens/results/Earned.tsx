@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { earnedBy } from '@/match/records/result';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import { HouseFlag } from '@/ui/art';
 import { Panel, Type } from '@/ui/components';
 import { houseOf } from '@/ui/houseOf';
@@ -10,18 +10,14 @@ import { Icon } from '@/ui/icons';
 import { achievementWords } from '@/ui/screens/records/AchievementList';
 import { useLanguage, useText } from '@/ui/text';
 import { space, useTheme } from '@/ui/theme';
+import { useSliced } from '@/ui/useSliced';
 
 /** What people earned in this game beside its points; nothing where nobody did, or where it does not count. */
 export function Earned({ match }: { match: Played }) {
   const { achievements } = useText().records;
   const { colour } = useTheme();
-  const [earned, setEarned] = useState<ReturnType<typeof earnedBy>>([]);
-  // The whole game is played again for it: the scores are drawn first.
-  useEffect(() => {
-    const timer = setTimeout(() => setEarned(earnedBy(match)));
-    return () => clearTimeout(timer);
-  }, [match]);
-  if (earned.length === 0) return null;
+  const earned = useSliced(useCallback(() => earnedBy(match), [match]));
+  if (earned === undefined || earned.length === 0) return null;
   return (
     <Panel style={styles.panel}>
       <Type variant="label" heading={2} colour={colour.textSoft}>
@@ -67,7 +63,14 @@ const styles = StyleSheet.create({
   panel: { gap: space.half },
   // Side by side where there is room.
   list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.panel },
-  achievement: { flexDirection: 'row', alignItems: 'center', gap: space.group, flexGrow: 1, flexBasis: 280 },
+  achievement: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.group,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 280,
+  },
   seal: { width: 40, height: 40, borderRadius: 20, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1, gap: 1 },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { Replay } from '@/match/replay';
-import type { Played } from '@/match/whole';
+import type { Played } from '@/match/played';
 import { Panel, Type } from '@/ui/components';
 import { LookBack, type LookBackProps } from '@/ui/screens/lookBack/LookBack';
 import { useText } from '@/ui/text';

@@ -13,7 +13,9 @@ import { Log } from '@/ui/match/Log';
 import { OpenedMatch } from '@/ui/match/OpenedMatch';
 import { useText } from '@/ui/text';
 import { useMatchStart } from '@/ui/match/useMatchStart';
+import { DayNotice } from './DayNotice';
 import { Earned } from './Earned';
+import { SameDeal } from './SameDeal';
 import { HowItWent } from './HowItWent';
 
 /** The final scores of a match. */
@@ -66,7 +68,9 @@ function FinalScores({ match, board }: { match: Match; board: Board }) {
           <>
             {trouble !== undefined && <Banner tone="warning" text={trouble} />}
             {takesBackFreely(table) && <Banner text={text.takenBackFreely} />}
+            <DayNotice game={table.game} id={id} />
             <Earned match={snapshot} />
+            <SameDeal match={snapshot} />
             <HowItWent match={snapshot} onShow={lookBack} />
           </>
         }

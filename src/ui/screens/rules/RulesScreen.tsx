@@ -2,7 +2,7 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/games';
-import { boardOf, isTaught } from '@/ui/boards';
+import { boardOf, lessonMinutes } from '@/ui/boards';
 import { Button, Screen, SegmentedChoice, TextField } from '@/ui/components';
 import { useGameWords } from '@/ui/gameWords';
 import { Unloaded } from '@/ui/lazy/Unloaded';
@@ -11,7 +11,6 @@ import type { Navigator, Routes } from '@/ui/navigation/routes';
 import { useGoBack } from '@/ui/navigation/useGoBack';
 import { useLanguage, useText } from '@/ui/text';
 import { space } from '@/ui/theme';
-import { LESSON_MINUTES } from '@/ui/boards/lessonMinutes';
 import { readBook } from './book';
 import { ChapterSheet, chapterPlace } from './ChapterSheet';
 import { Contents } from './Contents';
@@ -31,6 +30,7 @@ export function RulesScreen() {
   const navigation = useNavigation<Navigator>();
   const [query, setQuery] = useState('');
   const { scroller, page, place, leadTo } = useLeadingTo();
+  const minutes = lessonMinutes(game);
 
   const lazy = boardOf(game);
   const board = useLazy(lazy);
@@ -65,9 +65,9 @@ export function RulesScreen() {
               maxLength={LONGEST_QUERY}
               onChange={setQuery}
             />
-            {!searching && isTaught(game) && (
+            {!searching && minutes !== undefined && (
               <Button
-                label={learn.invitation({ minutes: LESSON_MINUTES[game] })}
+                label={learn.invitation({ minutes })}
                 spoken={learn.titleOf({ game: gameWords(game).name })}
                 variant="secondary"
                 icon="lighthouse"

@@ -11,14 +11,16 @@ interface ActionsMenuProps {
   save: ListedSave;
   onRename: () => void;
   onDuplicate: () => void;
+  onDeal: () => void;
   onExport: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** Everything that can be done with a save. What cannot be read can only be sent away or deleted. */
-export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, onClose }: ActionsMenuProps) {
-  const { saves: text, replay } = useText();
+export function ActionsMenu(props: ActionsMenuProps) {
+  const { save, onRename, onDuplicate, onDeal, onExport, onDelete, onClose } = props;
+  const { saves: text, replay, deals } = useText();
   const navigation = useNavigation<Navigator>();
   const open = useOpenSave();
   const closing = (action: () => void) => () => {
@@ -44,6 +46,9 @@ export function ActionsMenu({ save, onRename, onDuplicate, onExport, onDelete, o
       )}
       {!isUnreadable(save) && (
         <>
+          {save.over && (
+            <MenuRow icon="card-pick" label={deals.action} about={deals.ofGameAbout} onPress={onDeal} />
+          )}
           <MenuRow icon="quill-ink" label={text.rename} onPress={onRename} />
           <MenuRow
             icon="plus"

@@ -5,6 +5,7 @@ import { Banner, Button } from '@/ui/components';
 import { askToKeep, readHowLong, useKeeping } from '@/ui/keeping';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
+import { reloadApp } from '@/ui/webApp/reload';
 
 /** How long this browser keeps what is stored, where it promises nothing, and what can be done about it. */
 function Notice({ action, refused = false }: { action: ReactNode; refused?: boolean }) {
@@ -28,11 +29,25 @@ function Deed({ label, onPress }: { label: string; onPress: () => void }) {
   return <Button variant={variant} size="small" label={label} onPress={onPress} style={styles.deed} />;
 }
 
+/** There are games that nobody sees: told wherever a list of them would be empty, for as long as it is so. */
+function NotHandedOver() {
+  const { keeping: text } = useText().saves;
+  return <Notice action={reloadApp && <Deed label={text.reload} onPress={reloadApp} />} />;
+}
+
+interface KeepingNoticeProps {
+  onExport: () => void;
+  /** Nothing is listed below it. */
+  empty?: boolean;
+}
+
 /** Above the list of saved games. */
-export function KeepingNotice({ onExport }: { onExport: () => void }) {
+export function KeepingNotice({ onExport, empty = false }: KeepingNoticeProps) {
   const keeping = useKeeping((state) => state.keeping);
   const { keeping: text } = useText().saves;
   const [refused, setRefused] = useState(false);
+  if (keeping === 'notNow') return <NotHandedOver />;
+  if (empty) return null;
   return (
     <Notice
       refused={refused}
@@ -53,6 +68,7 @@ export function NewKeepingNotice() {
   const { keeping, asked, read } = useKeeping();
   const { saves: text, common } = useText();
   const navigation = useNavigation<Navigator>();
+  if (keeping === 'notNow') return <NotHandedOver />;
   if (keeping === read || (keeping === 'unlessCleared' && !asked)) return null;
   return (
     <Notice

@@ -2,6 +2,7 @@ import { Sheet } from '@/ui/components';
 import { ExportStored } from '@/ui/exchange/ExportStored';
 import { useText } from '@/ui/text';
 import { ActionsMenu } from './ActionsMenu';
+import { DealForm } from './DealForm';
 import { ExportForm } from './ExportForm';
 import { ImportForm } from './ImportForm';
 import { RenameForm } from './RenameForm';
@@ -12,7 +13,7 @@ import { useSavedWords } from './useSavedWords';
 /** One sheet for all of them, since a system shows only one at a time; what it shows stays while it fades. */
 export type SheetContent =
   | { readonly kind: 'import' | 'exportAll' }
-  | { readonly kind: 'actions' | 'rename' | 'export'; readonly save: ListedSave };
+  | { readonly kind: 'actions' | 'rename' | 'export' | 'deal'; readonly save: ListedSave };
 
 interface SaveSheetProps {
   open: boolean;
@@ -35,7 +36,7 @@ export function SaveSheet({ open, content, deeds, onShow, onClose }: SaveSheetPr
 }
 
 function useSheetTitle(content: SheetContent): string {
-  const { saves: text } = useText();
+  const { saves: text, deals } = useText();
   const wordsOf = useSavedWords();
   switch (content.kind) {
     case 'import':
@@ -44,6 +45,8 @@ function useSheetTitle(content: SheetContent): string {
       return text.keeping.exportAll;
     case 'actions':
       return isUnreadable(content.save) ? text.unreadable : wordsOf(content.save).heading;
+    case 'deal':
+      return deals.action;
     case 'rename':
       return text.rename;
     case 'export':
@@ -56,6 +59,7 @@ type OfOneSaveProps = Omit<SaveSheetProps, 'open' | 'content'> &
 
 function OfOneSave({ kind, save, deeds, onShow, onClose }: OfOneSaveProps) {
   if (kind === 'export') return <ExportForm save={save} />;
+  if (kind === 'deal' && !isUnreadable(save)) return <DealForm game={save} />;
   if (kind === 'rename' && !isUnreadable(save)) {
     return (
       <RenameForm
@@ -74,6 +78,7 @@ function OfOneSave({ kind, save, deeds, onShow, onClose }: OfOneSaveProps) {
       onDuplicate={() => {
         if (!isUnreadable(save)) void deeds.duplicate(save);
       }}
+      onDeal={() => onShow({ kind: 'deal', save })}
       onExport={() => onShow({ kind: 'export', save })}
       onDelete={() => void deeds.discard(save)}
       onClose={onClose}

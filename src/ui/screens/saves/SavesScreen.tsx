@@ -75,12 +75,8 @@ export function SavesScreen() {
             ListHeaderComponent={
               <View style={styles.head}>
                 {failed && <NotListed onRetry={() => void reload()} />}
-                {entries.length > 0 && (
-                  <>
-                    <KeepingNotice onExport={() => show({ kind: 'exportAll' })} />
-                    <View style={styles.importing}>{importButton}</View>
-                  </>
-                )}
+                <KeepingNotice empty={entries.length === 0} onExport={() => show({ kind: 'exportAll' })} />
+                {entries.length > 0 && <View style={styles.importing}>{importButton}</View>}
               </View>
             }
             ListEmptyComponent={

@@ -1,5 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import type { SavedGame } from '@/match/store';
+import { goUnlessMovesAreLost } from '@/ui/match/leaving';
 import type { Navigator } from '@/ui/navigation/routes';
 
 /**
@@ -10,7 +11,9 @@ export function useOpenSave(): (save: Pick<SavedGame, 'id' | 'over'>) => void {
   const navigation = useNavigation<Navigator>();
   return ({ id, over }) => {
     const tableBelow = navigation.getState().routes.some(({ name }) => name === 'table');
-    if (tableBelow) navigation.popTo('table', { id });
-    else navigation.navigate(over ? 'results' : 'table', { id });
+    goUnlessMovesAreLost(() => {
+      if (tableBelow) navigation.popTo('table', { id });
+      else navigation.navigate(over ? 'results' : 'table', { id });
+    }, id);
   };
 }

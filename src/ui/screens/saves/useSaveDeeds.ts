@@ -2,9 +2,12 @@ import { isOneOf } from '@/engine/json';
 import { LONGEST_TITLE, tidied } from '@/storage/names';
 import { STORE_FAULTS } from '@/storage/surely';
 import { useState } from 'react';
+import type { Errand } from '@/match/errand';
+import { importAll, type Imported } from '@/match/import-all';
 import { savedMatches, type Done, type Made, type SavedGame } from '@/match/store';
 import type { Text } from '@/text';
-import { useText } from '@/ui/text';
+import { useGameWords } from '@/ui/gameWords';
+import { useFormat, useText } from '@/ui/text';
 import { isUnreadable, type ListedSave } from './useSavedGames';
 import { useSavedWords } from './useSavedWords';
 
@@ -24,6 +27,12 @@ function marked(mark: (a: { what: string }) => string, what: string): string {
   return mark({ what: tidied(what, LONGEST_TITLE - mark({ what: '' }).length) });
 }
 
+/** Takes in what a text holds, while somebody watches: why nothing was taken in; undefined when it was. */
+export type TakeIn = (
+  text: string,
+  watch: { readonly errand: Errand; readonly tell: (looked: number, games: number) => void },
+) => Promise<string | undefined>;
+
 export interface SaveDeeds {
   /** What came of the last deed, where the list alone does not show it. */
   readonly notice: Notice | undefined;
@@ -35,14 +44,15 @@ export interface SaveDeeds {
   readonly discard: (save: ListedSave) => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly removeForGood: (id: string) => Promise<void>;
-  /** Why nothing was taken in; undefined when it was. */
-  readonly takeIn: (text: string) => Promise<string | undefined>;
+  readonly takeIn: TakeIn;
 }
 
 /** What people do with their saves; each deed tells what came of it and has the list read again. */
 export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
   const { saves: text } = useText();
   const wordsOf = useSavedWords();
+  const format = useFormat();
+  const gameWords = useGameWords();
   const [notice, setNotice] = useState<Notice>();
   const [deleted, setDeleted] = useState<{ readonly id: string; readonly what: string }>();
 
@@ -65,13 +75,14 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
     return found === undefined ? text.unnamed : whatIs(found);
   };
 
-  /** In the list for good: somebody who plays on both devices has to know which one this is. */
-  const namedAsImported = async (id: string): Promise<string> => {
-    const list = await savedMatches.list().catch(() => []);
-    const found = list.find((save) => save.id === id);
-    if (found === undefined || isUnreadable(found)) return text.unnamed;
-    const name = marked(text.importedFrom, wordsOf(found).short);
-    return faultOf(await savedMatches.rename(id, name)) === undefined ? name : wordsOf(found).heading;
+  /** In the list for good: somebody who plays on both devices has to know which ones these are. */
+  const asImported = ({ game, name }: Pick<SavedGame, 'game' | 'name'>): string =>
+    marked(text.importedFrom, name ?? gameWords(game).name);
+
+  /** Why these were not taken in, each reason once. */
+  const refusedWords = (refused: Imported['refused']): string => {
+    const why = format.list([...new Set(refused)].map((fault) => text.import.reasons[fault]));
+    return text.import.refused({ games: refused.length, why });
   };
 
   return {
@@ -100,11 +111,24 @@ export function useSaveDeeds(reload: () => Promise<void>): SaveDeeds {
       );
       await tell(fault);
     },
-    takeIn: async (pasted) => {
-      const made = await savedMatches.importText(pasted);
-      if ('fault' in made) return text.importFaults[made.fault];
-      const what = await namedAsImported(made.id);
-      await tell(undefined, made.mended ? text.import.mended({ what }) : text.import.done({ what }));
+    takeIn: async (pasted, { errand, tell: tellHowFar }) => {
+      const { made, refused } = await importAll(savedMatches, pasted, {
+        errand,
+        call: asImported,
+        tell: tellHowFar,
+      });
+      const [fault, ...more] = refused;
+      if (made.length === 0 && fault !== undefined)
+        return more.length === 0 ? text.importFaults[fault] : refusedWords(refused);
+      const { done, several, mended } = text.import;
+      const what = made[0]?.name ?? text.unnamed;
+      const told = [
+        made.length === 1 ? done({ what }) : several({ games: made.length }),
+        ...(made.some((one) => one.mended) ? [mended] : []),
+        ...(fault === undefined ? [] : [refusedWords(refused)]),
+      ];
+      setNotice({ tone: fault === undefined ? 'info' : 'warning', text: told.join(' ') });
+      await reload();
       return undefined;
     },
   };

@@ -2,7 +2,8 @@ import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Match, MatchStatus } from '@/match/match';
-import { eyesAt } from '@/match/sight';
+import { eyesAt, sightOf } from '@/match/sight';
+import { coveredAgain } from '@/match/covering';
 import { actorOf } from '@/match/stage';
 import type { Board } from '@/ui/boards/board';
 import { PointingContext, Sheet } from '@/ui/components';
@@ -49,10 +50,11 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const problemWords = useProblemWords(table.game, names);
   const seen = useSeenTable(snapshot, eyes, board);
 
-  const { available, reason } = snapshot.undo;
+  const { available, reason, maker } = snapshot.undo;
   const undo = {
     available,
     reason: reason && text.undoReasons[reason],
+    maker,
     take: () => void match.undo(snapshot),
   };
   const desks = desksBeside(actor, table);
@@ -70,6 +72,10 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
   const openLog = () => setSheet({ kind: 'log', open: true });
   const openKeys = () => setSheet({ kind: 'keys', open: true });
   const openRules = () => navigation.navigate('rules', { game: table.game });
+  const leadToRules = (paragraph: string) => {
+    closeSheet();
+    navigation.navigate('rules', { game: table.game, paragraph });
+  };
   const menuOpen = sheet.open && sheet.kind === 'menu';
   const closing = (deed: () => void) => () => {
     closeSheet();
@@ -96,6 +102,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
             onSettled={match.settled}
             undo={undo}
             onTurnHandUp={covered ? match.turnHandUp : undefined}
+            onTurnHandDown={coveredAgain(snapshot) ? match.turnHandDown : undefined}
             onMenu={openMenu}
             onLog={openLog}
             onRules={(paragraph) => navigation.navigate('rules', { game: table.game, paragraph })}
@@ -115,20 +122,15 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
           />
         )}
         <Sheet open={sheet.open} title={titles[sheet.kind]} onClose={closeSheet}>
-          {sheet.kind === 'log' && (
-            <Log
-              match={snapshot}
-              eyes={eyes}
-              board={board}
-              onRules={(paragraph) => {
-                closeSheet();
-                navigation.navigate('rules', { game: table.game, paragraph });
-              }}
-            />
-          )}
+          {sheet.kind === 'log' && <Log match={snapshot} eyes={eyes} board={board} onRules={leadToRules} />}
           {sheet.kind === 'keys' && <Keys game={table.game} />}
           {sheet.kind === 'cards' && (
-            <Cards catalogue={board.catalogue} game={{ view: seen.view, nameOf: names.seat }} />
+            <Cards
+              catalogue={board.catalogue}
+              rulebook={board.rulebook}
+              game={{ sight: sightOf(snapshot, eyes), nameOf: names.seat }}
+              onRules={leadToRules}
+            />
           )}
           {sheet.kind === 'menu' && (
             <Menu
