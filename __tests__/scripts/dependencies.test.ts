@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { packages } from '../../package-lock.json';
 
 interface Package {
@@ -73,24 +72,3 @@ it.each([
   ['GPL-3.0-or-later', false],
   ['none', false],
 ])('the licence %s is allowed: %s', (licence, allowed) => expect(isAllowed(licence)).toBe(allowed));
-
-describe('the store of phones', () => {
-  const source = (path: string) =>
-    readFileSync(`node_modules/@react-native-async-storage/async-storage/${path}`, 'utf8');
-  const ANDROID = 'android/src/main/java/com/reactnativecommunity/asyncstorage';
-
-  it('writes on Android within a transaction of SQLite, as the README promises', () => {
-    const setting = /multiSet\(.*?setTransactionSuccessful\(\)/s.exec(
-      source(`${ANDROID}/AsyncStorageModule.java`),
-    );
-    expect(setting?.[0]).toContain('beginTransaction()');
-    expect(source(`${ANDROID}/ReactDatabaseSupplier.java`)).toContain('extends SQLiteOpenHelper');
-    expect(source(`${ANDROID}/ReactDatabaseSupplier.java`)).not.toMatch(/synchronous\s*=|PRAGMA/i);
-  });
-
-  it('writes on iOS whole files, as the README promises', () => {
-    const writes = source('ios/RNCAsyncStorage.mm').match(/writeToFile:[^;]*;/g) ?? [];
-    expect(writes).toHaveLength(2);
-    for (const write of writes) expect(write).toMatch(/atomically:YES/);
-  });
-});

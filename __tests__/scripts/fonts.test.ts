@@ -15,6 +15,7 @@ it.each(FACES)(
   async (face) => {
     expect(Buffer.from(await cut(face)).equals(bytesOf(face))).toBe(true);
   },
+  120_000,
 );
 
 it('all faces together are a small part of a first visit', () => {

@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import { readArguments, runScript, UsageError } from './arguments';
 import { benchFirstVisit } from './bench-web/first-visit';
+import { benchHandOver } from './bench-web/hand-over';
 import { benchHeap } from './bench-web/heap';
 import { benchMoving, benchResume, benchThinking } from './bench-web/measures';
+import type { Laboratory } from './bench-web/phone';
 import { findBuild, openSite } from './bench-web/site';
 import { benchStoring } from './bench-web/storing';
 import { benchSizes } from './bench-web/sizes';
@@ -18,8 +20,32 @@ async function startBrowser() {
   }
 }
 
+type Measurement = (report: Report, laboratory: Laboratory, build: string) => Promise<void>;
+
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  'first-visit': benchFirstVisit,
+  continue: benchResume,
+  'hand-over': benchHandOver,
+  thinking: benchThinking,
+  moving: benchMoving,
+  storing: benchStoring,
+  heap: benchHeap,
+  size: (report, _, build) => benchSizes(report, build),
+};
+
+/** All of them, or those that are named. */
+function readMeasurements(only: unknown): readonly Measurement[] {
+  if (typeof only !== 'string') return Object.values(MEASUREMENTS);
+  return only.split(',').map((name) => {
+    const found = MEASUREMENTS[name];
+    if (found !== undefined) return found;
+    throw new UsageError(`--only takes some of: ${Object.keys(MEASUREMENTS).join(',')}`);
+  });
+}
+
 await runScript(async () => {
-  const { build: chosen } = readArguments({ build: { type: 'string' } });
+  const { build: chosen, only } = readArguments({ build: { type: 'string' }, only: { type: 'string' } });
+  const measurements = readMeasurements(only);
   const build = await findBuild(typeof chosen === 'string' ? chosen : undefined);
   const browser = await startBrowser();
   const site = await openSite(build);
@@ -28,16 +54,10 @@ await runScript(async () => {
     const laboratory = { browser, address: site.address, sent: site.sent };
     report.say(`Chromium ${browser.version()}, phone of 390 × 844, CPU slowed four times`);
     report.say(`other work on this machine, which makes every time longer: load ${loadavg()[0]?.toFixed(1)}`);
-    await benchFirstVisit(report, laboratory);
-    await benchResume(report, laboratory);
-    await benchThinking(report, laboratory);
-    await benchMoving(report, laboratory);
-    await benchStoring(report, site.address);
-    await benchHeap(report, laboratory);
+    for (const measure of measurements) await measure(report, laboratory, build);
   } finally {
     await browser.close();
     site.close();
   }
-  await benchSizes(report, build);
   report.close();
 });

@@ -26,10 +26,17 @@ export const QUIET = [
 
 const environment: Record<string, string | undefined> = process.env;
 
+/** In the place of a path: the one that npm brought along, whatever is installed. */
+const PACKAGED = 'npm';
+
 /** The browser to drive: CHROMIUM_PATH, else one that is installed here, else the one that npm brought along. */
 export async function findChromium(): Promise<string> {
-  return environment.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? (await unpackChromium());
+  const found = environment.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? PACKAGED;
+  return found === PACKAGED ? (unpacking ??= unpackChromium()) : found;
 }
+
+/** Two browsers may be wanted at once, and the first of them in a fresh clone. */
+let unpacking: Promise<string> | undefined;
 
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...QUIET] });

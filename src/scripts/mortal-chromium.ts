@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { findChromium, QUIET } from './chromium';
 
+/** Where several browsers are killed side by side on a busy machine, one of them may be long in answering. */
+const PATIENCE = 150_000;
+
 /** A browser with a profile of its own on the disk, as people have, that can be killed as a power cut does. */
 export interface MortalChromium {
   readonly context: BrowserContext;
@@ -35,9 +38,10 @@ export async function startMortalChromium(profile: string): Promise<MortalChromi
     await gone;
   };
   try {
-    const browser = await chromium.connectOverCDP(await addressOf(process_.stderr));
+    const address = await addressOf(process_.stderr);
     // Nobody reads on, and a full pipe would stop it.
     process_.stderr.resume();
+    const browser = await chromium.connectOverCDP(address, { timeout: PATIENCE });
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('Chromium has no window.');
     return { context, end };

@@ -1,13 +1,14 @@
 import { GAME_IDS } from '@/games';
 import { answerTo, BAD_PASTES } from '../../__tests__/support/bad-pastes';
-import { killBrowsers, killsInWords, together } from '../../__tests__/support/killed-browsers';
+import { DEATHS, killsInWords, together, type Kills } from '../../__tests__/support/kill-tally';
+import { killSideBySide } from '../../__tests__/support/killed-browsers';
 import { importMutants } from '../../__tests__/support/save-mutants';
-import { injectFaults } from '../../__tests__/support/storage-faults';
+import { injectFaults, injectIntoVaults } from '../../__tests__/support/storage-faults';
 import { readArguments, readWholeNumber, runScript } from './arguments';
 import { findBuild, openSite } from './bench-web/site';
 
 const USAGE = `saves [--faults N] [--mutants N] [--kills N [--seed TEXT] [--build FOLDER]]: proves that saves survive what devices do to them, and prints how often
---faults N    inject every fault at every storage operation of N positions of each game
+--faults N    inject every fault at every storage operation of N positions of each game, on a phone and into a browser's two databases
 --mutants N   import N mutated saves of each game
 --kills N     kill N whole browsers in the middle of play; 1000 take about half an hour
 --seed TEXT  what the moments of the kills follow from
@@ -17,7 +18,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function faults(positions: number): Promise<void> {
   let total = 0;
-  for (const game of GAME_IDS) total += await injectFaults(game, positions);
+  for (const game of GAME_IDS)
+    total += (await injectFaults(game, positions)) + (await injectIntoVaults(game, positions));
   say(`${total} storage faults injected, no save lost`);
 }
 
@@ -42,16 +44,49 @@ interface KillOptions {
   readonly build: string | undefined;
 }
 
-/** In two profiles side by side. */
-async function kills({ count, seed, build }: KillOptions): Promise<void> {
+/** Side by side: while one browser starts or waits for its moment, another plays. */
+const PROFILES = 4;
+const TOLD_EVERY = 50;
+
+const sharesOf = (count: number): number[] =>
+  Array.from({ length: PROFILES }, (_, at) => Math.floor((count + at) / PROFILES)).filter(
+    (share) => share > 0,
+  );
+
+/** What was lost is told line by line, and the command fails; so it does where a kind of death proved nothing. */
+function judge({ compared, lost, wrong }: Kills): void {
+  const blind = DEATHS.filter((death) => compared[death] === 0);
+  for (const fault of [...lost, ...wrong]) process.stderr.write(`${fault}\n`);
+  if (lost.length + wrong.length > 0) throw new Error('What had been shown was not there afterwards.');
+  if (blind.length > 0) throw new Error(`Nothing to compare after ${blind.join(', ')}: let more be killed.`);
+}
+
+async function killAll({ count, seed, build }: KillOptions): Promise<void> {
   if (count === 0) return;
   const site = await openSite(await findBuild(build));
   try {
-    const halves = [Math.ceil(count / 2), Math.floor(count / 2)];
-    const done = await Promise.all(
-      halves.map((half, at) => killBrowsers({ site: site.address, kills: half, seed: `${seed}-${at}` })),
-    );
-    say(killsInWords(together(done)));
+    const began = performance.now();
+    const found = new Map<number, Kills>();
+    const tell = () => {
+      const { deaths, lost, wrong } = together([...found.values()]);
+      if (deaths.browserKilled % TOLD_EVERY > 0) return;
+      process.stderr.write(
+        `${deaths.browserKilled} browsers killed, ${lost.length} lost and ${wrong.length} wrong so far\n`,
+      );
+    };
+    const plans = sharesOf(count).map((kills, at) => ({
+      site: site.address,
+      kills,
+      seed: `${seed}-${at}`,
+      tell: (done: Kills) => {
+        found.set(at, done);
+        tell();
+      },
+    }));
+    const done = await killSideBySide(plans);
+    const minutes = (performance.now() - began) / 60_000;
+    say(`${killsInWords(done)}, in ${minutes.toFixed(1)} min`);
+    judge(done);
   } finally {
     site.close();
   }
@@ -72,7 +107,7 @@ await runScript(async () => {
   }
   await faults(readWholeNumber('faults', values.faults, 0, 1_000));
   await mutants(readWholeNumber('mutants', values.mutants, 0, 1_000_000));
-  await kills({
+  await killAll({
     count: readWholeNumber('kills', values.kills, 0, 100_000),
     seed: String(values.seed),
     build: typeof values.build === 'string' ? values.build : undefined,

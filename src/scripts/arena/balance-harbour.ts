@@ -6,8 +6,9 @@ import type { Economy } from './economy';
 
 /** HB-30: how fast buildings are bought; and which of them, and which characters, win. */
 export const harbourEconomy: Economy<HarbourState, HarbourMove> = {
-  // Characters are part of the game in most of its options, and only there can they be weighed.
-  options: { boards: 'characters' },
+  // Characters are part of the game in most of its options, and only there can they be weighed. A drawn start would make
+  // all seats alike.
+  options: { boards: 'characters', startingPlayer: 0 },
   meaning: ({ type }) => ({ kind: type }),
   course: {
     what: 'bought buildings',

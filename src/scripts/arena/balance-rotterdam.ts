@@ -26,7 +26,8 @@ function meaning(move: RotterdamMove): Meaning {
 
 /** RT-40: how fast 15 points come; which roles are used; and whether factories win. */
 export const rotterdamEconomy: Economy<RotterdamState, RotterdamMove> = {
-  options: {},
+  // A drawn start would make all seats alike.
+  options: { firstHarbourMaster: 0 },
   meaning,
   course: {
     what: 'order points',

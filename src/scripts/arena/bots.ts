@@ -1,4 +1,4 @@
-import { chooseMove, LEVELS, type Level } from '@/ai';
+import { chooseCourse, LEVELS, type Level } from '@/ai';
 import { greedyChoice } from '@/ai/greedy';
 import { mannerOf } from '@/ai/levels';
 import { randomChoice } from '@/ai/random-player';
@@ -24,14 +24,21 @@ export function isBot(name: unknown): name is Bot {
 
 const isLevel = (bot: Bot): bot is Level => isOneOf(LEVELS, bot);
 
-/** The bot's move; the scale makes levels think longer or shorter than they do in the app. */
-export function botMove(bot: Bot, decision: Decision, scale = 1): unknown {
+/** What the bot does, as in the app: what was thought through at once is done at once. The scale makes levels think longer or shorter. */
+export function botCourse(
+  bot: Bot,
+  decision: Decision,
+  scale = 1,
+): readonly [now: unknown, ...then: unknown[]] {
   if (isLevel(bot) || bot === 'flat') {
     const level = bot === 'flat' ? 'hard' : bot;
     const iterations = Math.max(1, Math.round(mannerOf(level).iterations * scale));
-    return chooseMove({ ...decision, level, iterations, flat: bot === 'flat' });
+    return chooseCourse({ ...decision, level, iterations, flat: bot === 'flat' });
   }
   const { game, view, seat, seed, moveNumber } = decision;
   const choice = bot === 'greedy' ? greedyChoice : randomChoice;
-  return choice(game, view, seat, new Dice(seed, `${bot}-${moveNumber}-${seat}`));
+  return [choice(game, view, seat, new Dice(seed, `${bot}-${moveNumber}-${seat}`))];
 }
+
+/** The first move of that. */
+export const botMove = (bot: Bot, decision: Decision): unknown => botCourse(bot, decision)[0];

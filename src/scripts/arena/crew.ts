@@ -12,7 +12,7 @@ interface Shift {
 export function workShift(shift: string, games: number, play: (number: number) => unknown): void {
   const { from, step } = JSON.parse(shift) as Shift;
   for (let number = from; number < games; number += step) {
-    process.stdout.write(`${JSON.stringify(play(number))}\n`);
+    process.stdout.write(`${JSON.stringify([number, play(number)])}\n`);
   }
 }
 
@@ -43,16 +43,16 @@ function showProgress(done: number, games: number, since: number): void {
   process.stderr.write(process.stderr.isTTY ? `\r${bar.padEnd(BAR + 40)}` : `${bar}\n`);
 }
 
-/** In the process that was called: starts one process for each processor and gathers what they report. */
+/** In the process that was called: starts one process for each processor and gathers what they report, in the order of the games. */
 export async function gather<Report>(games: number): Promise<Report[]> {
-  const reports: Report[] = [];
+  const reports: [number: number, report: Report][] = [];
   const since = performance.now();
   const size = Math.min(availableParallelism(), games);
   const heed = (line: string) => {
-    reports.push(JSON.parse(line) as Report);
+    reports.push(JSON.parse(line) as [number, Report]);
     showProgress(reports.length, games, since);
   };
   await Promise.all(Array.from({ length: size }, (_, from) => startWorker({ from, step: size }, heed)));
   if (process.stderr.isTTY) process.stderr.write('\n');
-  return reports;
+  return reports.sort(([a], [b]) => a - b).map(([, report]) => report);
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Outcome, Seat } from '@/engine/game';
 import { isProblem } from '@/engine/phrase';
 import { begin, carryOut } from '@/engine/play';
 import { parseSeed, seedName, type Seed } from '@/engine/random';
-import { botMove, type Bot } from './bots';
+import { botCourse, type Bot } from './bots';
 
 /** What somebody was asked and answered, before it is carried out. */
 export interface Answer {
@@ -44,11 +44,14 @@ export function playMatch(
   if (isProblem(begun)) throw new Error(`the game does not begin: ${begun.problem}`);
   const { state } = begun;
   let moveNumber = 0;
+  let then: readonly unknown[] = [];
   for (let seat = game.waitingFor(state)[0]; seat !== undefined; seat = game.waitingFor(state)[0]) {
     const view = game.view(state, seat);
     const legal = game.moves(state, seat);
     const started = performance.now();
-    const move = botMove(bots[seat] as Bot, { game, view, seat, seed, moveNumber }, table.scale);
+    const decision = { game, view, seat, seed, moveNumber };
+    const [move, ...rest] = then.length > 0 ? then : botCourse(bots[seat] as Bot, decision, table.scale);
+    then = rest;
     const ms = performance.now() - started;
     const problem = game.problem(state, seat, move);
     if (problem !== undefined) throw new Error(`${bots[seat]} made an illegal move: ${problem.problem}`);

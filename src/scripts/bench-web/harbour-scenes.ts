@@ -8,11 +8,21 @@ import type { HarbourMove } from '@/games/harbour/move';
 import { harbourWords } from '@/games/harbour/phrases';
 import { FIRST_START, type HarbourOptions, type HarbourState, type Place } from '@/games/harbour/state';
 import { en } from '@/text/en';
+import type { Page } from 'playwright-core';
 import { comesTo } from '../screens/sensibly';
 import { tap, untilThere, type Target } from './phone';
 import { PERSON } from './positions';
-import { ANSWERS, button, lastAnswer, pause, untilAsked, type Moving, type Thinking } from './scenes';
-import { storedGameOf } from './stored';
+import {
+  ANSWERS,
+  button,
+  lastAnswer,
+  pause,
+  untilAsked,
+  type HandOver,
+  type Moving,
+  type Thinking,
+} from './scenes';
+import { storedGameOf, storedGameOfPeople } from './stored';
 
 type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
 
@@ -29,6 +39,7 @@ export const HARBOUR_OPTIONS = {
   startingPlayer: PERSON,
 } as const satisfies HarbourOptions;
 
+const ON_OFFER: Target = { role: 'tab', name: board.sheets.display };
 export const HARBOUR_TABLE: Target = { role: 'tablist', name: board.tabs.label };
 
 const comes = (called: string, enough: (play: HarbourPlay, asked: Seat | undefined) => boolean) =>
@@ -44,8 +55,9 @@ function plainPlace(state: HarbourState): Place | undefined {
   });
 }
 
-export async function harbourThinking(): Promise<Thinking> {
-  const play = comes(
+/** The person may visit such a place. */
+const beforeVisit = () =>
+  comes(
     'bench-visit',
     ({ state }, asked) =>
       asked === PERSON &&
@@ -53,19 +65,44 @@ export async function harbourThinking(): Promise<Thinking> {
       plainPlace(state) !== undefined &&
       state.turns > SEATS * 4,
   );
-  const place = harbourWords.en.buildings[buildingId(plainPlace(play.state) as number)];
+
+/** Goes there as far as to the tap that ends the turn. */
+const visiting =
+  (play: HarbourPlay) =>
+  async (page: Page): Promise<Target> => {
+    const place = harbourWords.en.buildings[buildingId(plainPlace(play.state) as number)];
+    const tile = button(`${place},`);
+    // Whoever has turned up their bonus card has their own quarter in sight.
+    await untilThere(page, [ON_OFFER]);
+    await tap(page, ON_OFFER);
+    await untilThere(page, [tile]);
+    await pause(page);
+    await tap(page, tile);
+    await pause(page);
+    return button(board.act.enter({ place }));
+  };
+
+export async function harbourThinking(): Promise<Thinking> {
+  const play = beforeVisit();
   return {
     name,
     seats: SEATS,
     stored: await storedGameOf(harbour, play, { botPace: 'instant', motion: 'full' }),
     table: HARBOUR_TABLE,
     answers: 1,
-    nextAnswer: async (page) => {
-      await tap(page, button(`${place},`));
-      await pause(page);
-      return button(board.act.enter({ place }));
-    },
+    nextAnswer: visiting(play),
     untilAsked,
+  };
+}
+
+export async function harbourHandOver(): Promise<HandOver> {
+  const play = beforeVisit();
+  return {
+    name,
+    people: SEATS,
+    moves: play.moves.length,
+    stored: await storedGameOfPeople(harbour, play, { motion: 'full' }),
+    answer: visiting(play),
   };
 }
 

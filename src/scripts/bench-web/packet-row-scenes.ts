@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { Seat } from '@/engine/game';
+import { isProblem } from '@/engine/phrase';
+import { advance } from '@/engine/play';
+import { packetRow } from '@/games/packet-row';
 import { AREAS } from '@/games/packet-row/cards';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { en } from '@/text/en';
 import { tap, untilThere, type Target } from './phone';
-import { beforeFullRefill, opening } from './positions';
-import { button, pause, type Moving, type Thinking } from './scenes';
-import { storedGame } from './stored';
+import { beforeFullRefill, beforeHandOver, opening, PERSON, type PacketRowPlay } from './positions';
+import { button, pause, type HandOver, type Moving, type Thinking } from './scenes';
+import { storedGame, storedGameOfPeople } from './stored';
 
 const { act, area: areas } = en.games['packet-row'].board;
 const { name } = en.games['packet-row'];
@@ -48,6 +52,33 @@ export async function packetRowThinking(): Promise<Thinking> {
     await untilThere(page, QUESTIONS);
   };
   return { name, seats: SEATS, stored, table: TABLE, answers: 2, nextAnswer, untilAsked };
+}
+
+const PEOPLE = 4;
+/** Everybody has cards in their hand by then. */
+const PLAYED = 60;
+
+/** Who is asked once the person has declined. */
+function nextAfterDeclining(play: PacketRowPlay): Seat {
+  const declined = advance(packetRow, play, PERSON, { type: 'decline' });
+  if (isProblem(declined)) throw new Error(`nobody can decline: ${declined.problem}`);
+  return packetRow.waitingFor(declined.play.state)[0] ?? PERSON;
+}
+
+export async function packetRowHandOver(): Promise<HandOver> {
+  const play = beforeHandOver(PEOPLE, PLAYED);
+  return {
+    name,
+    people: PEOPLE,
+    moves: play.moves.length,
+    stored: await storedGameOfPeople(packetRow, play, { motion: 'full' }),
+    next: nextAfterDeclining(play),
+    answer: async (page) => {
+      await untilThere(page, [DECLINE]);
+      await pause(page);
+      return DECLINE;
+    },
+  };
 }
 
 export async function packetRowRefill(): Promise<Moving> {

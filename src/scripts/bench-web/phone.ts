@@ -24,8 +24,14 @@ export interface Target {
   readonly name: string;
 }
 
-function selectorOf({ role, name }: Target): string {
-  return `[role="${role}"][aria-label^="${name}"]`;
+/** The table as it is drawn after so many moves. */
+export interface Moment {
+  readonly moves: number;
+}
+
+function selectorOf(target: Target | Moment): string {
+  if ('moves' in target) return `[data-testid="moment-${target.moves}"]`;
+  return `[role="${target.role}"][aria-label^="${target.name}"]`;
 }
 
 /**
@@ -65,15 +71,13 @@ function conditionsOf({ bitsPerSecond, delayMs }: Line) {
 
 /** Runs in the page. The time is that of the finger, however long the page took to notice. */
 function markTaps() {
-  addEventListener(
-    'pointerup',
-    ({ timeStamp }) => performance.mark('bench-tap', { startTime: timeStamp }),
-    true,
-  );
+  const marks = { pointerdown: 'bench-press', pointerup: 'bench-tap' } as const;
+  for (const [kind, mark] of Object.entries(marks)) {
+    addEventListener(kind, ({ timeStamp }) => performance.mark(mark, { startTime: timeStamp }), true);
+  }
 }
 
-/** Taps without the checks that a test would make first: they would run in the page and be measured with it. */
-export async function tap(page: Page, target: Target): Promise<void> {
+async function middleOf(page: Page, target: Target): Promise<{ x: number; y: number }> {
   const at = await page.evaluate((selector) => {
     const element = document.querySelector(selector);
     element?.scrollIntoView({ block: 'nearest' });
@@ -81,7 +85,26 @@ export async function tap(page: Page, target: Target): Promise<void> {
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selectorOf(target));
   if (at === undefined) throw new Error(`There is no ${target.role} "${target.name}" to tap.`);
-  await page.mouse.click(at.x, at.y);
+  return at;
+}
+
+/** Taps without the checks that a test would make first: they would run in the page and be measured with it. */
+export async function tap(page: Page, target: Target): Promise<void> {
+  const { x, y } = await middleOf(page, target);
+  await page.mouse.click(x, y);
+}
+
+/** Holds the target until it is gone, which it is once it has been held long enough; how long that took from the touch on. */
+export async function hold(page: Page, target: Target): Promise<number> {
+  const { x, y } = await middleOf(page, target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await untilGone(page, target);
+  const took = await page.evaluate(
+    () => performance.now() - (performance.getEntriesByName('bench-press').at(-1)?.startTime ?? 0),
+  );
+  await page.mouse.up();
+  return took;
 }
 
 /**
@@ -90,7 +113,7 @@ export async function tap(page: Page, target: Target): Promise<void> {
  */
 export function untilThere(
   page: Page,
-  targets: readonly Target[],
+  targets: readonly (Target | Moment)[],
 ): Promise<{ which: number; since: number }> {
   return page.evaluate(untilOnTop, { selectors: targets.map(selectorOf), patience: PATIENCE });
 }
@@ -101,7 +124,8 @@ export function untilGone(page: Page, target: Target): Promise<void> {
     (selector) =>
       new Promise<void>((resolve) => {
         const look = () => {
-          if (document.querySelector(selector) === null) resolve();
+          // A timer fires after the frame in which it is gone was drawn.
+          if (document.querySelector(selector) === null) setTimeout(resolve);
           else requestAnimationFrame(look);
         };
         look();

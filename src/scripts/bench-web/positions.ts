@@ -106,6 +106,16 @@ export function beforeFullRefill(seats: number): PacketRowPlay {
   );
 }
 
+/** Well on in a game, one of its people could decline, and somebody else is asked then. */
+export function beforeHandOver(seats: number, moves: number): PacketRowPlay {
+  return playUntil(opening(seats), collecting, (play, asked) => {
+    if (asked !== PERSON || play.moves.length < moves) return false;
+    if (!packetRow.moves(play.state, PERSON).some(({ type }) => type === 'decline')) return false;
+    const declined = advance(packetRow, play, PERSON, { type: 'decline' });
+    return !isProblem(declined) && (packetRow.waitingFor(declined.play.state)[0] ?? PERSON) !== PERSON;
+  });
+}
+
 const usesTraderAndCaptain = (move: PacketRowMove): boolean =>
   move.type === 'deliver' &&
   move.goods.some(({ trader }) => trader !== undefined) &&

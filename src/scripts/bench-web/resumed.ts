@@ -17,10 +17,14 @@ import { storedGameOf } from './stored';
 /** A game that somebody left and comes back to. */
 export interface Resumed extends Scene {
   readonly moves: number;
+  /** Milliseconds from the tap to the table. */
+  readonly atMost: number;
 }
 
 const SETTINGS = { motion: 'full' } as const;
+const MOST_MS = 1_000;
 const PACKET_ROW_MOVES = 300;
+const PACKET_ROW_MOST_MS = 400;
 const HARBOUR_MOVES = 150;
 const HARBOUR_SEATS = 4;
 const ROTTERDAM_MOVES = 300;
@@ -57,14 +61,16 @@ async function resumed<State, Move, View, Options>(
   game: Game<State, Move, View, Options>,
   play: Play<State, Move, Options>,
   table: Target,
+  atMost = MOST_MS,
 ): Promise<Resumed> {
   const stored = await storedGameOf(game, play, SETTINGS);
-  return { name, seats: play.seats, moves: play.moves.length, stored, table };
+  return { name, seats: play.seats, moves: play.moves.length, stored, table, atMost };
 }
 
 /** One of every game that has a table. */
 export const RESUMED: readonly (() => Promise<Resumed>)[] = [
-  () => resumed(en.games['packet-row'].name, packetRow, longGame(PACKET_ROW_MOVES), TABLE),
+  () =>
+    resumed(en.games['packet-row'].name, packetRow, longGame(PACKET_ROW_MOVES), TABLE, PACKET_ROW_MOST_MS),
   () =>
     resumed(
       en.games.harbour.name,

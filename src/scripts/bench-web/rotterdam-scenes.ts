@@ -2,12 +2,13 @@ import { rotterdam } from '@/games/rotterdam';
 import { CASHIER } from '@/games/rotterdam/cards/roles';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { en } from '@/text/en';
+import type { Page } from 'playwright-core';
 import { comesTo } from '../screens/sensibly';
 import { beforeFullFleet, FULL_FLEET, FULLEST } from './fleet';
 import { tap, untilThere, type Target } from './phone';
 import { PERSON } from './positions';
-import { button, lastAnswer, pause, untilAsked, type Moving, type Thinking } from './scenes';
-import { storedGameOf } from './stored';
+import { button, lastAnswer, pause, untilAsked, type HandOver, type Moving, type Thinking } from './scenes';
+import { storedGameOf, storedGameOfPeople } from './stored';
 
 const { name, board } = en.games.rotterdam;
 const fullest = rotterdamWords.en.colour(FULLEST);
@@ -27,8 +28,8 @@ const SEATS = 4;
 const WELL_ON = 3;
 
 /** The cashier has one place left, and no ship card could be played after that: one tap, and the bots are asked. */
-export async function rotterdamThinking(): Promise<Thinking> {
-  const play = comesTo({
+const beforeWorker = () =>
+  comesTo({
     game: rotterdam,
     options: { fixedRounds: false, bidding: false, firstHarbourMaster: PERSON },
     seats: SEATS,
@@ -40,21 +41,38 @@ export async function rotterdamThinking(): Promise<Thinking> {
       state.players[PERSON]?.cardCount === 0 &&
       rotterdam.moves(state, PERSON).filter(({ type }) => type === 'cash').length === 1,
   });
+
+/** Has the cashier in mind: the tap that puts the worker there. */
+async function workerInMind(page: Page): Promise<Target> {
   const cashier: Target = { role: 'radio', name: rotterdamWords.en.role(CASHIER) };
+  await untilThere(page, [cashier]);
+  await pause(page);
+  await tap(page, cashier);
+  await pause(page);
+  return lastAnswer(page);
+}
+
+export async function rotterdamThinking(): Promise<Thinking> {
+  const play = beforeWorker();
   return {
     name,
     seats: SEATS,
     stored: await storedGameOf(rotterdam, play, { botPace: 'instant', motion: 'full' }),
     table: ROTTERDAM_TABLE,
     answers: 1,
-    nextAnswer: async (page) => {
-      await untilThere(page, [cashier]);
-      await pause(page);
-      await tap(page, cashier);
-      await pause(page);
-      return lastAnswer(page);
-    },
+    nextAnswer: workerInMind,
     untilAsked,
+  };
+}
+
+export async function rotterdamHandOver(): Promise<HandOver> {
+  const play = beforeWorker();
+  return {
+    name,
+    people: SEATS,
+    moves: play.moves.length,
+    stored: await storedGameOfPeople(rotterdam, play, { motion: 'full' }),
+    answer: workerInMind,
   };
 }
 

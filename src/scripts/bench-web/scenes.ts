@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Seat } from '@/engine/game';
 import { en } from '@/text/en';
 import { tap, untilGone, untilThere, type Target } from './phone';
 import type { Stored } from './stored';
@@ -36,6 +37,18 @@ export interface Moving extends Scene {
   readonly lastsAtMost?: number;
   /** Brings the page to where the tap can be made. */
   prepare(page: Page): Promise<Target>;
+}
+
+/** One of several people answers, and the next turns up their hand, or is asked at once where that can wait. */
+export interface HandOver {
+  readonly name: string;
+  readonly people: number;
+  readonly moves: number;
+  readonly stored: Stored;
+  /** Whose hand is turned up. */
+  readonly next?: Seat;
+  /** Once the person's hand is up: brings the page to the tap that hands the phone on. */
+  answer(page: Page): Promise<Target>;
 }
 
 export async function openTable(page: Page, { table }: Scene): Promise<void> {

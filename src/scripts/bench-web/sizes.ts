@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report } from '../bench/report';
 import { filesIn } from './files';
 import { makeUp, type SourceMap } from './make-up';
-import { codeOf, scriptsWithMaps } from './source-map';
+import { nameOf, scriptsWithMaps } from './source-map';
 
 /** What has to be there before the first screen is. */
 const MOST_FIRST_SCRIPT_KB = 900;
@@ -65,10 +65,10 @@ export async function benchSizes(report: Report, build: string): Promise<void> {
 
 async function sayMakeUp(report: Report, build: string, measured: readonly string[]): Promise<void> {
   const scripts = await scriptsWithMaps(build);
-  const codes = measured.map((file) => codeOf(readFileSync(file, 'utf8')));
-  const mapped = scripts.filter(({ script }) => codes.includes(codeOf(script)));
+  const names = measured.map(nameOf);
+  const mapped = scripts.filter(({ name }) => names.includes(name));
   report.say('What the first script is made of: gzip of each part by itself');
-  if (mapped.length < codes.length) report.say('  (without what changed since the build above)');
+  if (mapped.length < names.length) report.say('  (without what changed since the build above)');
   const parts = mapped
     .flatMap(({ script, map }) => makeUp(script, JSON.parse(map) as SourceMap))
     .sort((a, b) => b.gzip - a.gzip);

@@ -7,7 +7,7 @@ import { tooling } from './tooling';
 
 const FOLDER = resolve('.cache/bench-web');
 
-/** As the web version is exported for `npm run play`, so that its script comes out the same. */
+/** As the web version is exported for `npm run play`, so that its scripts hold the same. */
 const EXPORT_ENV = {
   CI: '1',
   EXPO_NO_TELEMETRY: '1',
@@ -17,6 +17,7 @@ const EXPORT_ENV = {
 };
 
 export interface MappedScript {
+  readonly name: string;
   readonly script: string;
   readonly map: string;
 }
@@ -24,7 +25,11 @@ export interface MappedScript {
 function mappedScripts(build: string): readonly MappedScript[] {
   return filesIn(build, /\.js$/)
     .filter((file) => existsSync(`${file}.map`))
-    .map((file) => ({ script: readFileSync(file, 'utf8'), map: readFileSync(`${file}.map`, 'utf8') }));
+    .map((file) => ({
+      name: nameOf(file),
+      script: readFileSync(file, 'utf8'),
+      map: readFileSync(`${file}.map`, 'utf8'),
+    }));
 }
 
 /**
@@ -56,7 +61,5 @@ async function exportWithMaps(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-/** A script without the comments that name its map: the same code is then the same text. */
-export function codeOf(script: string): string {
-  return script.replace(/\n\/\/# (sourceMappingURL|debugId)=.*/g, '').trimEnd();
-}
+/** What a script is called, whatever is in it: what is played was shortened once more, which no map tells of. */
+export const nameOf = (file: string): string => basename(file).replace(/-[\da-f]+\.js$/, '');

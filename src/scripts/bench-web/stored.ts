@@ -1,4 +1,4 @@
-import type { Game } from '@/engine/game';
+import type { Game, Seat } from '@/engine/game';
 import type { Play } from '@/engine/play';
 import { recordOf } from '@/engine/record';
 import { packetRow } from '@/games/packet-row';
@@ -21,6 +21,9 @@ function seatsOf(seats: number): MatchSeat[] {
     return seat === PERSON ? { kind: 'human', name, house } : { kind: 'bot', name, house, level: 'hard' };
   });
 }
+
+const peopleAt = (seats: number): MatchSeat[] =>
+  seatsOf(seats).map(({ name, house }) => ({ kind: 'human', name, house }));
 
 /** They think as shortly as bots can, and need nobody. */
 const botsAt = (seats: number): MatchSeat[] =>
@@ -69,6 +72,16 @@ export const storedGameOf = <State, Move, View, Options>(
 
 export const storedGame = (play: PacketRowPlay, settings: Partial<Settings>): Promise<Stored> =>
   storedGameOf(packetRow, play, settings);
+
+/** The same game among people, who hand the phone on. */
+export const storedGameOfPeople = <State, Move, View, Options>(
+  game: Game<State, Move, View, Options>,
+  play: Play<State, Move, Options>,
+  settings: Partial<Settings>,
+): Promise<Stored> => storedTexts([saveOf(game, play, peopleAt(play.seats), 'bench')], settings);
+
+/** The name of whoever sits there. */
+export const nameAt = (seat: Seat): string => NAMES[seat] ?? '';
 
 /** The same game so many times, of bots among themselves, which need nobody to go on. */
 export function storedBotGames(play: PacketRowPlay, games: number): Promise<Stored> {

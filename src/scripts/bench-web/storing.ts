@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { median } from '../bench/measure';
 import type { Report } from '../bench/report';
 import { launchProfile } from '../chromium';
+import type { Laboratory } from './phone';
 import { longGame } from './positions';
 import { repeated } from './repeated';
 import { storedBotGames, type Stored } from './stored';
@@ -60,7 +61,7 @@ async function storingTimes(context: BrowserContext, address: string, stored: St
 }
 
 /** Bots among themselves in a long game, in a profile on the disk, as people have: private windows keep nothing there. */
-export async function benchStoring(report: Report, address: string): Promise<void> {
+export async function benchStoring(report: Report, { address }: Laboratory): Promise<void> {
   const play = longGame(PLAYED);
   const stored = await storedBotGames(play, 1);
   report.say(`Storing moves of Packet Row with ${play.seats} bots after ${play.moves.length} moves`);

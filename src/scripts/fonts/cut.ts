@@ -9,7 +9,10 @@ export const FONTS_FOLDER = 'assets/fonts';
 interface Source {
   /** Of the package that phones take it from. */
   readonly file: string;
-  /** Its licence reserves its name for the whole typeface: it is packed, but nothing is cut away. */
+  /**
+   * Its licence reserves its name for the whole typeface: it is packed, but nothing is cut away. Under another name, a cut
+   * to the letters needed would spare 3.7 kB of a first visit's megabyte.
+   */
   readonly whole?: true;
 }
 

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chooseMove } from '@/ai';
 import { isProblem } from '@/engine/phrase';
 import { advance } from '@/engine/play';
 import { recordOf, type GameRecord } from '@/engine/record';
-import { gameOf, isGameId } from '@/games';
+import { GAME_IDS, gameOf, isGameId } from '@/games';
 import { isOutdated, playedAgain } from './outdated';
 
-/** The games that lessons are taught on. */
-const LESSON_GAMES = [
-  'src/ui/boards/packet-row/lessons/first-game.json',
-  'src/ui/boards/harbour/lessons/first-game.json',
-  'src/ui/boards/rotterdam/lessons/first-game.json',
-] as const;
+/** The games that lessons are taught on: a board without lessons has none. */
+const LESSON_GAMES = GAME_IDS.map((id) => `src/ui/boards/${id}/lessons/first-game.json`).filter((path) =>
+  existsSync(path),
+);
 
 /** Keeps what is still legal of a lesson's game and has hard bots play the rest; its lessons have to be read again. */
 function renewed(path: string): string | undefined {

@@ -7,6 +7,7 @@ import { completePage } from './page.mjs';
 import { CACHE, ROOT, runNode, Stop, tool } from './project.mjs';
 import { writeLicences } from './licences.mjs';
 import { completeServiceWorker } from './service-worker.mjs';
+import { shortenScripts } from './shortened.mjs';
 
 const SOURCES = [
   'App.tsx',
@@ -21,9 +22,10 @@ const SOURCES = [
   'src/scripts/tooling/page.mjs',
   'src/scripts/tooling/licences.mjs',
   'src/scripts/tooling/service-worker.mjs',
+  'src/scripts/tooling/shortened.mjs',
   'tsconfig.json',
 ];
-const NOT_IN_THE_BUNDLE = 'src/scripts';
+const NOT_IN_THE_BUNDLE = ['src/scripts', 'assets/readme', 'assets/store'];
 const BUILDS = join(CACHE, 'web');
 const KEPT = 4;
 
@@ -79,6 +81,7 @@ export async function exportApp(platform, folder) {
 async function completeWebBuild(folder) {
   completePage(folder);
   writeLicences(folder);
+  await shortenScripts(folder);
   completeServiceWorker(folder);
   await packFiles(folder);
 }
@@ -96,7 +99,7 @@ function hashOfSources() {
 
 function filesUnder(name) {
   const path = join(ROOT, name);
-  if (name === NOT_IN_THE_BUNDLE || !existsSync(path)) return [];
+  if (NOT_IN_THE_BUNDLE.includes(name) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path)
     .sort()
