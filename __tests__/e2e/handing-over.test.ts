@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
+import { packetRow } from '@/games/packet-row';
 import { SETTINGS_FORMAT } from '@/storage/settings';
 import { TEXTS } from '@/text';
 import { visit } from '../support/browser';
+import { aboutToDecline } from '../support/declining';
+import { shownOn, untilShown } from '../support/moment';
 import { PageTable } from '../support/page-table';
 import { BRISK, startGame, WORDS } from '../support/play-packet-row';
-import { storedState } from '../support/stored-state';
+import { storedAs } from '../support/stored-games';
+import { storedPlay, storedState } from '../support/stored-state';
 
 jest.setTimeout(240_000);
 
@@ -98,10 +102,78 @@ it.each(APART)(
   },
 );
 
-/** By the page's own clock, from the answer to the next player's hold. */
+/** A game that lies ready, its answer of giving up, and how many moves were made. */
+async function atDecline(company: 'people' | 'bot') {
+  const game = aboutToDecline(company, DECLINED[company]);
+  const stored = { ...settingsWith({}), ...storedAs('open', game) };
+  const { page, context } = await visit({ stored, path: '/table/open', clock: true, hasty: true });
+  const decline = button(page, words.giveUp);
+  await decline.waitFor();
+  const made = async () => (await storedPlay(page, packetRow)).moves.length;
+  return { page, context, decline, made, before: game.play.moves.length };
+}
+
+/** By the page's own clock, a bot that replies at once has replied, and that is drawn. */
+const REPLY_WITHIN = 10_000;
+
+const DECLINED = { people: 'declining', bot: 'declining24' } as const;
+
+it.each(APART)(
+  'a double tap on Decline, %s ms apart, does not decline for the next person where hands are open',
+  async (apart) => {
+    const { page, context, decline, made, before } = await atDecline('people');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await tapTwice(page, decline, apart, page.getByTestId(`moment-${before + 1}`));
+    await decline.waitFor();
+    expect(await made()).toBe(before + 1);
+    // Once it was thought about, it counts.
+    await page.clock.runFor(1_000);
+    await decline.click();
+    await untilShown(page, before + 2);
+    await context.close();
+  },
+);
+
+it('a double tap on Decline does not answer the next question either where a bot replied at once', async () => {
+  const { page, context, decline, made, before } = await atDecline('bot');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = await decline.boundingBox();
+  if (box === null) throw new Error('there is nothing to tap');
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  // The second half comes as soon as the bot's reply is drawn.
+  for (let passed = 0; (await shownOn(page)) < before + 2; passed += 5) {
+    if (passed > REPLY_WITHIN) throw new Error(`no reply of the bot is drawn after ${passed} ms of the page`);
+    await page.clock.runFor(5);
+  }
+  await tap();
+  await page.clock.runFor(1_000);
+  expect(await made()).toBe(before + 2);
+  expect(await shownOn(page)).toBe(before + 2);
+  await context.close();
+});
+
+it('a key that is held down answers one question, not the next person’s', async () => {
+  const { page, context, decline, made, before } = await atDecline('people');
+  await decline.focus();
+  await page.keyboard.down('Enter');
+  await untilShown(page, before + 1);
+  // The same key again without having gone up is how a held one repeats itself.
+  for (let repeated = 0; repeated < 20; repeated += 1) {
+    await page.keyboard.down('Enter');
+    await page.clock.runFor(30);
+  }
+  await page.keyboard.up('Enter');
+  await page.clock.runFor(1_000);
+  expect(await made()).toBe(before + 1);
+  expect(await shownOn(page)).toBe(before + 1);
+  await context.close();
+});
+
+/** By the page's own clock, from the answer to the next player's hold: `bench-web` measures how long that is on a phone. */
 const HAND_OVER = 500;
 
-it('people hand a tablet on by name, without a curtain, after they have seen what the last one did', async () => {
+it('people hand a tablet on by name, without a curtain, after they have seen what the last one did: within half a second of the page’s own clock', async () => {
   const { page, context, complaints } = await visit({
     viewport: 'tablet',
     stored: settingsWith({ motion: 'full' }),

@@ -56,26 +56,18 @@ describe.each(['tablet', 'phone'] as const)('Harbour by the keyboard alone, on a
     await keys.press('ArrowUp');
     expect(await keys.focused()).toBe(first);
 
-    await keys.press('Enter');
-    await enter.first().waitFor();
-    await keys.press('Escape');
-    await enter.first().waitFor({ state: 'detached' });
-    await keys.press('Enter');
-    await enter.first().waitFor();
+    // A key that comes while the table still draws is not heard, so each is pressed until it has done its work.
+    await keys.pressUntilThere('Enter', enter);
+    await keys.pressUntilGone('Escape', enter);
+    await keys.pressUntilThere('Enter', enter);
     await asked.waitFor();
-    await page.keyboard.press('c');
-    await asked.waitFor({ state: 'detached' });
+    await keys.pressUntilGone('c', asked);
+    await keys.pressUntilThere('u', asked);
 
-    await page.keyboard.press('u');
-    await asked.waitFor();
-
-    await page.keyboard.press('l');
     const sheet = page.getByRole('dialog');
-    await sheet.waitFor();
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-    await page.keyboard.press('m');
-    await sheet.getByText(text.table.keys).waitFor();
+    await keys.pressUntilThere('l', sheet);
+    await keys.pressUntilGone('Escape', sheet);
+    await keys.pressUntilThere('m', sheet.getByText(text.table.keys));
     expect(complaints).toEqual([]);
     await context.close();
   });

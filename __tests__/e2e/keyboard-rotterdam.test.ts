@@ -1,10 +1,11 @@
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import { CAPTAIN } from '@/games/rotterdam/cards/roles';
 import { TEXTS } from '@/text';
-import { visit } from '../support/browser';
+import { visit, VIEWPORTS } from '../support/browser';
 import { Keys } from '../support/keys';
 import { rotterdamGameAt } from '../support/rotterdam-positions';
 import { peopleAt } from '../support/saved-matches';
+import { resize } from '../support/settled';
 import { storedAs } from '../support/stored-games';
 
 jest.setTimeout(240_000);
@@ -18,6 +19,12 @@ const stored = {
   'harbourmaster/settings': JSON.stringify({ motion: 'off', sound: 'off' }),
   ...storedAs('game', game),
 };
+/** Beside the phone held upright, with the arrow that leads to the harbours, and the one that leads back. */
+const SHAPES = [
+  ['phoneLandscape', 'ArrowRight', 'ArrowLeft'],
+  ['tablet', 'ArrowRight', 'ArrowLeft'],
+  ['tabletPortrait', 'ArrowUp', 'ArrowDown'],
+] as const;
 /** From a start to its harbour. */
 const STEPS = 4;
 const text = TEXTS.en;
@@ -54,35 +61,41 @@ it('Rotterdam by the keyboard alone: arrows over the map, figures for tiles, let
     ['p', toggles.market],
     ['n', toggles.hand],
   ] as const) {
-    const toggle = page.getByRole('switch', { name: new RegExp(`^${name}`) });
-    await page.keyboard.press(key);
-    await expect(toggle.getAttribute('aria-checked')).resolves.toBe('true');
-    await page.keyboard.press(key);
-    await expect(toggle.getAttribute('aria-checked')).resolves.toBe('false');
+    const toggle = (checked: boolean) => page.getByRole('switch', { name: new RegExp(`^${name}`), checked });
+    await keys.pressUntilThere(key, toggle(true));
+    await keys.pressUntilThere(key, toggle(false));
   }
 
   // Figures choose tiles in their order: roles, then the five colours.
-  const captain = page.getByRole('radio', { name: new RegExp(`^${rotterdamWords.en.role(CAPTAIN)}`) });
-  await page.keyboard.press(String(CAPTAIN + 1));
-  expect(await captain.getAttribute('aria-checked')).toBe('true');
-  await page.keyboard.press('Escape');
-  expect(await captain.getAttribute('aria-checked')).toBe('false');
-  await page.keyboard.press(String(CAPTAIN + 1));
-  await page.keyboard.press('c');
+  const captain = (checked: boolean) =>
+    page.getByRole('radio', { name: new RegExp(`^${rotterdamWords.en.role(CAPTAIN)}`), checked });
+  await keys.pressUntilThere(String(CAPTAIN + 1), captain(true));
+  await keys.pressUntilThere('Escape', captain(false));
+  await keys.pressUntilThere(String(CAPTAIN + 1), captain(true));
   const firstColour = page.getByRole('heading', {
     name: new RegExp(ask.captain({ colour: 1, name: undefined }).slice(0, -1), 'i'),
   });
-  await firstColour.waitFor();
-  await page.keyboard.press('5');
-  await page.getByRole('radio', { name: /^purple/i, checked: true }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('u');
-  await captain.waitFor();
+  await keys.pressUntilThere('c', firstColour);
+  const purple = (checked: boolean) => page.getByRole('radio', { name: /^purple/i, checked });
+  await keys.pressUntilThere('5', purple(true));
+  await keys.pressUntilThere('Escape', purple(false));
+  await keys.pressUntilThere('u', captain(true).or(captain(false)));
 
-  await page.keyboard.press('l');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const sheet = page.getByRole('dialog');
+  await keys.pressUntilThere('l', sheet);
+  await keys.pressUntilGone('Escape', sheet);
+
+  // In every shape the way to the harbours is the one of the picture, and figures choose.
+  for (const [shape, onwards, back] of SHAPES) {
+    await resize(page, VIEWPORTS[shape]);
+    await keys.reach(map.locator('[tabindex="0"]'));
+    for (let step = 0; step < STEPS && !(await isHarbour()); step += 1) await keys.press(onwards);
+    expect({ shape, isHarbour: await isHarbour() }).toEqual({ shape, isHarbour: true });
+    for (let step = 0; step < STEPS; step += 1) await keys.press(back);
+    expect(await keys.focused()).toMatch(/\bS[1-4]\b/u);
+    await keys.pressUntilThere(String(CAPTAIN + 1), captain(true));
+    await keys.pressUntilThere('Escape', captain(false));
+  }
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -65,27 +65,29 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
       .split(',');
     await keys.reach(button(new RegExp(`^${kind}`)));
     const card = await keys.focused();
-    await keys.press('Enter');
-    await dialog.waitFor();
+    await keys.pressUntilThere('Enter', dialog);
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'] as const) {
       await keys.press(key);
       expect(await dialog.locator(':focus').count()).toBe(1);
     }
-    await keys.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await keys.pressUntilGone('Escape', dialog);
     expect(await keys.focused()).toBe(card);
     await keys.leaveBy(button(packetRowPhrases[language].said.decline()));
 
     await liftCurtain();
-    // What cannot be taken explains itself in a sheet.
+    // What cannot be taken explains itself in a sheet, which may come later than the button below it.
     const cards = page.getByRole('radio', { disabled: false });
-    for (let at = 0; (await button(words.confirm).count()) === 0; at += 1) {
+    const confirm = button(words.confirm);
+    const isNothingToTake = async () => {
+      if ((await dialog.count()) > 0) await keys.pressUntilGone('Escape', dialog);
+      return (await confirm.count()) === 0;
+    };
+    for (let at = 0; await isNothingToTake(); at += 1) {
       await keys.reachAndPress(cards.nth(at), 'Space');
-      await dialog.or(button(words.confirm)).first().waitFor();
-      if ((await dialog.count()) > 0) await keys.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await dialog.or(confirm).first().waitFor();
     }
-    await keys.leaveBy(button(words.confirm));
+    await keys.reach(confirm);
+    await keys.pressUntil('Enter', isNothingToTake);
     expect(complaints).toEqual([]);
     await context.close();
   });

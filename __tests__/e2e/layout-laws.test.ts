@@ -32,11 +32,31 @@ it.each([
     `<div style="position: fixed; inset: 0; overflow: hidden"><button style="${box}; top: 800px">Go</button></div>`,
     ['inside the window', 'large enough to hit'],
   ],
+  [
+    'an emblem of which half is cut off',
+    `<div style="${box}; overflow: hidden"><svg style="margin-top: 30px" width="60" height="60"></svg></div>`,
+    ['pictures whole'],
+  ],
+  [
+    'no emblem that can be scrolled to',
+    `<div style="${box}; overflow-y: auto"><svg style="margin-top: 30px" width="60" height="60"></svg></div>`,
+    [],
+  ],
+  [
+    'words that lie over other words',
+    `<p style="${box}">Cotton</p><p style="${box}; left: 20px; pointer-events: none">Tobacco</p>`,
+    ['words beside words'],
+  ],
+  [
+    'no words on a card that lies over another one',
+    `<p style="${box}">Cotton</p><p style="${box}; left: 20px; background: white">Tobacco</p>`,
+    [],
+  ],
 ] as const)('the laws of layout find %s', async (_, html, laws) => {
   const { page, context } = await visit();
   await page.goto('about:blank');
   await page.setContent(`<body style="margin: 0">${html}</body>`);
-  const faults = await layoutFaults(page, { upright: true });
+  const faults = await layoutFaults(page, { upright: true, pictures: true });
   expect([...new Set(faults.map(({ law }) => law))]).toEqual(laws);
   await context.close();
 });

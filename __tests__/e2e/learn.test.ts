@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
-import type { GameId } from '@/games';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import { TEXTS } from '@/text';
@@ -11,8 +10,12 @@ import { rotterdamCourse } from '@/ui/boards/rotterdam/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { axeFindings } from '../support/axe';
 import { visit, type Viewport } from '../support/browser';
+import { coachOn, followLights } from '../support/lights';
+import { HarbourPage } from '../support/harbour-page';
+import { touchesOf } from '../support/lesson-touches';
 import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
+import { RotterdamPage } from '../support/rotterdam-page';
 
 jest.setTimeout(240_000);
 
@@ -94,12 +97,9 @@ function tableOn(page: Page, language: Language) {
   };
 }
 
-/** The coach, with the buttons in it, stands once more over a sheet until that is gone: the upper one counts. */
-const coachOn = (page: Page, name: string) => page.getByRole('complementary', { name }).last();
-
 /** Whether everything that the coach says can be seen without scrolling. */
-const coachFits = (page: Page, name: string) =>
-  coachOn(page, name).evaluate((coach) => {
+const coachFits = (page: Page, language: Language) =>
+  coachOn(page, language).evaluate((coach) => {
     const parts = [...coach.querySelectorAll('*')];
     return (
       coach.scrollHeight <= coach.clientHeight + 1 &&
@@ -141,9 +141,9 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
       for (const [at, step] of steps.entries()) {
         const place = `${id}/${step.id}`;
         const said = words[id]?.steps[step.id];
-        const coach = coachOn(page, learn.coach);
+        const coach = coachOn(page, language);
         await coach.getByText(said?.text ?? '', { exact: true }).waitFor();
-        expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
+        expect({ place, fits: await coachFits(page, language) }).toEqual({ place, fits: true });
 
         if (place === LEFT_AND_RESUMED) {
           await button(learn.leave).click();
@@ -181,52 +181,65 @@ describe.each(SITTINGS)('how to play on a $viewport, in $language', ({ language,
   });
 });
 
-interface Seen {
-  readonly here: string;
-  readonly coach: string;
-  readonly before?: string;
+interface Taught {
+  readonly game: 'harbour' | 'rotterdam';
+  readonly course: Course;
+  readonly viewport: Viewport;
+  readonly language: Language;
+  /** Where somebody leaves and comes back. */
+  readonly left: string;
+  /** Where somebody does something else first: how, and what the coach says to that. */
+  readonly slip: {
+    readonly at: string;
+    readonly said: string;
+    readonly how: (page: Page) => Promise<void>;
+  };
+  readonly playToTheEnd: (page: Page) => Promise<void>;
 }
 
-/** What is lit, and where, with what the coach says, once that is not as before: every touch that was meant changes it. */
-function signs({ here, coach, before }: Seen): string | false {
-  const places = [...document.querySelectorAll(`[aria-label="${here}"]`)].map((light) => {
-    const { x, y, width, height } = light.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join();
-  });
-  const said = document.querySelector(`[role="complementary"][aria-label="${coach}"]`)?.textContent;
-  const now = JSON.stringify([said, places]);
-  return now === before ? false : now;
-}
+const press = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, disabled: false }).last().click();
 
-/** Whether something is to be touched still: the others' replies come between the last touch and the next step. */
-function isLitYet({ here, coach, text }: Seen & { readonly text: string }): 'lit' | 'done' | false {
-  const coaches = [...document.querySelectorAll(`[role="complementary"][aria-label="${coach}"]`)];
-  if (!coaches.some(({ textContent }) => textContent.includes(text))) return 'done';
-  return document.querySelector(`[aria-label="${here}"]`) === null ? false : 'lit';
-}
-
-/** Touches what is lit, once it is there, and waits until that has changed something. */
-async function touchLight(page: Page, { here, coach }: Seen): Promise<void> {
-  const light = page.getByLabel(here, { exact: true }).last();
-  await light.waitFor();
-  await light.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(signs, { here, coach });
-  const { x, y, width, height } = (await light.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await page.waitForFunction(signs, { here, coach, before: String(before) });
-}
-
-/** More touches than this no task needs. */
-const TOUCHES = 8;
-
-const COURSES: readonly [GameId, Course, Viewport, Language][] = [
-  ['harbour', harbourCourse, 'phone', 'de'],
-  ['rotterdam', rotterdamCourse, 'tablet', 'en'],
+const COURSES: readonly Taught[] = [
+  {
+    game: 'harbour',
+    course: harbourCourse,
+    viewport: 'phone',
+    language: 'de',
+    left: 'fees/pay',
+    slip: {
+      at: 'warehouses/buy',
+      said: 'Zimmerei',
+      how: async (page) => {
+        for (const name of [/^Holz\b/, /^Stein\b/, /^Zimmerei\b/]) {
+          await page.getByRole('checkbox', { name }).click();
+        }
+        await press(page, /Zimmerei kaufen$/);
+      },
+    },
+    playToTheEnd: (page) => new HarbourPage(page, 'de').playToTheEnd(),
+  },
+  {
+    game: 'rotterdam',
+    course: rotterdamCourse,
+    viewport: 'tablet',
+    language: 'en',
+    left: 'captain/red',
+    slip: {
+      at: 'trading/trader',
+      said: 'The captain sails. First a quick order.',
+      how: async (page) => {
+        await page.getByRole('radio', { name: /^captain/i }).click();
+        await press(page, 'Be captain');
+      },
+    },
+    playToTheEnd: (page) => new RotterdamPage(page, 'en', undefined, 'easy').playOn(Infinity),
+  },
 ];
 
 it.each(COURSES)(
-  'leads whoever touches what is lit through all of %s into a real game',
-  async (game, course, viewport, language) => {
+  'leads whoever touches what is lit through all of $game, also after a pause and a slip, into a real game that is played to its end',
+  async ({ game, course, viewport, language, left, slip, playToTheEnd }) => {
     const { learn, games } = TEXTS[language];
     const words: Readonly<Record<string, LessonWords>> = games[game].lessons;
     const { page, context, complaints, strangers } = await visit({
@@ -237,26 +250,35 @@ it.each(COURSES)(
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
     await page.getByRole('link', { name: learn.titleOf({ game: games[game].name }), exact: true }).click();
     await button(learn.begin).click();
-    for (const { id, steps } of course.lessons) {
-      for (const [at, step] of steps.entries()) {
-        const place = `${id}/${step.id}`;
-        const text = words[id]?.steps[step.id]?.text ?? '';
-        await coachOn(page, learn.coach).getByText(text, { exact: true }).waitFor();
-        expect({ place, fits: await coachFits(page, learn.coach) }).toEqual({ place, fits: true });
-        const { here, coach } = learn;
-        const isLit = async () =>
-          (await (await page.waitForFunction(isLitYet, { here, coach, text })).jsonValue()) === 'lit';
-        for (let touches = 0; step.kind === 'do' && (await isLit()); touches += 1) {
-          expect({ place, touches }).toEqual({ place, touches: Math.min(touches, TOUCHES) });
-          await touchLight(page, learn);
+    const todo = new Set([left, slip.at]);
+    const touches = await followLights(page, {
+      course,
+      words,
+      language,
+      look: async (place) => {
+        expect({ place, fits: await coachFits(page, language) }).toEqual({ place, fits: true });
+        if (!todo.delete(place)) return;
+        const [lesson = '', step = ''] = place.split('/');
+        const { title = '', steps } = words[lesson] ?? {};
+        const said = steps?.[step];
+        const coach = coachOn(page, language);
+        if (place === left) {
+          await button(learn.leave).click();
+          await button(learn.goOn({ chapter: title })).click();
+          await coach.getByText(said?.text ?? '', { exact: true }).waitFor();
+          return;
         }
-        if (step.kind === 'do') continue;
-        if (at < steps.length - 1) await button(learn.continue).click();
-        else if (id !== course.lessons.at(-1)?.id) await button(learn.nextChapter).click();
-      }
-    }
+        await slip.how(page);
+        await coach.getByText(slip.said).waitFor();
+      },
+    });
+    expect(todo.size).toBe(0);
+    const asked = Object.keys(touches).map((place) => [place, touchesOf(game, place)] as const);
+    expect(asked.filter(([place, most]) => (touches[place] ?? 0) > most)).toEqual([]);
     await button(learn.realGame.start).click();
     await page.waitForURL(/\/table\//);
+    await playToTheEnd(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`/learn/${game}`);
     await page.getByText(learn.finished.title).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -141,7 +141,10 @@ it('fetches anew what the browser has spoiled or thrown away of it', async () =>
   await context.close();
 });
 
-it('says what to do where its script is gone, and loads anew with every game', async () => {
+it.each([
+  ['is gone', { status: 404, body: '' }],
+  ['comes and throws', { contentType: 'text/javascript', body: 'throw new Error("no")' }],
+])('says what to do where its script %s, and loads anew with every game', async (_, script) => {
   await site.serve(build(0));
   const { stored } = await deviceWithGame();
   const { page, context } = await visit({ site: site.address, stored });
@@ -153,7 +156,7 @@ it('says what to do where its script is gone, and loads anew with every game', a
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await page.route('**/*.js', (route) =>
-    route.request().url().endsWith('/anew.js') ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    route.request().url().endsWith('/anew.js') ? route.continue() : route.fulfill(script),
   );
   const animations = await context.newCDPSession(page);
   await animations.send('Animation.enable');

@@ -5,7 +5,7 @@ import { PageTable } from '../support/page-table';
 import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
 
 /** A browser may share the machine. */
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const SITTINGS = [
 
 const stored = { 'harbourmaster/settings': BRISK };
 
-/** Whole games are played where something is looked for in all of them: secrets.test.ts and learn.test.ts. */
+/** Whole games are played where something is looked for in all of them: packet-row-people.test.ts and learn.test.ts. */
 describe.each(SITTINGS)('Packet Row on a $viewport, in $language', ({ language, ...device }) => {
   const words = WORDS[language];
 

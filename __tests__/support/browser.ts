@@ -9,6 +9,8 @@ export const VIEWPORTS = {
   smallPhone: { width: 320, height: 568 },
   /** Half of a tablet, beside another app. */
   splitView: { width: 590, height: 820 },
+  /** A phone whose page is twice as large as usual: half of everything has room. */
+  zoomedPhone: { width: 195, height: 422 },
 } as const;
 
 export type Viewport = keyof typeof VIEWPORTS;
@@ -29,9 +31,22 @@ export type Visit = Pick<
   hasty?: boolean;
   /** A browser with a profile on disk instead of a private window: only there can an app be installed. */
   profile?: boolean;
+  /** Where an app could keep things, and this browser has no such place. */
+  without?: readonly (keyof typeof REMOVED)[];
   /** Of the reader's letters, as a browser's settings have it; 1 unless told. */
   textScale?: number;
 };
+
+/** Run in the page, before the app. */
+const REMOVED = {
+  databases: () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Object.defineProperty(navigator, 'storageBuckets', { value: undefined });
+  },
+  localStorage: () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
+} as const;
 
 /** A page and what went on behind it. */
 export interface Visited {
@@ -62,6 +77,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     hasty = false,
     profile = false,
     textScale = 1,
+    without = [],
     ...options
   } = wanted;
   const settings: BrowserContextOptions = {
@@ -76,6 +92,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
   const context = await (profile ? openProfile(settings) : (await openBrowser()).newContext(settings));
   const page = await context.newPage();
   await page.addInitScript(loadDice);
+  for (const place of without) await page.addInitScript(REMOVED[place]);
   if (clock) await page.clock.install();
   if (!hasty) await page.addInitScript(thinkBeforeTouching);
   if (textScale !== 1) await scaleText(page, textScale);
@@ -103,7 +120,7 @@ function loadDice(): void {
 }
 
 /** Runs in the page, before the app: time passes before each touch, so that none is taken for the last one's leftover. */
-function thinkBeforeTouching(): void {
+export function thinkBeforeTouching(): void {
   const passed = performance.now.bind(performance);
   let ahead = 0;
   performance.now = () => passed() + ahead;

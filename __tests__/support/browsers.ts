@@ -36,14 +36,22 @@ export function browserWith(
   };
 }
 
-/** A part of the storage that cannot be opened any more. */
-export const brokenFactory = (error = new Error('Internal error opening backing store')) =>
-  new Proxy(new IDBFactory(), {
-    get: (factory, name) => {
-      if (name === 'open')
-        return () => {
-          throw error;
-        };
-      return Reflect.get(factory, name) as unknown;
-    },
+/** A part of the storage that cannot be opened the first few times. */
+export function failingFirst(
+  factory: IDBFactory,
+  times: number,
+  error = new Error('Internal error opening backing store'),
+): IDBFactory {
+  let attempts = 0;
+  const open: IDBFactory['open'] = (...wanted) => {
+    attempts += 1;
+    if (attempts <= times) throw error;
+    return factory.open(...wanted);
+  };
+  return new Proxy(factory, {
+    get: (target, name) => (name === 'open' ? open : (Reflect.get(target, name) as unknown)),
   });
+}
+
+/** A part of the storage that cannot be opened any more. */
+export const brokenFactory = (error?: Error) => failingFirst(new IDBFactory(), Infinity, error);

@@ -4,6 +4,8 @@ import { packetRow } from '@/games/packet-row';
 import { CARDS, type CardId } from '@/games/packet-row/cards';
 import { packetRowWords } from '@/games/packet-row/phrases';
 import type { PlayedGame } from '@/match/whole';
+import type { Page } from 'playwright-core';
+import { foundOn } from './found-on';
 import { expectNoProblem } from './random-play';
 import { spokenCard } from './spoken-card';
 
@@ -16,11 +18,20 @@ export function canary(card: CardId, language: Language): readonly string[] {
   return [spokenCard(card, language), packetRowWords[language].card(card)];
 }
 
+/** By seat. */
+export type Canaries = readonly (readonly string[])[];
+
 /** The canaries of everybody's hand, by seat. */
 export function startingContractsOf(
   { play: { seed, options, seats } }: PlayedGame,
   language: Language,
-): readonly (readonly string[])[] {
+): Canaries {
   const start = expectNoProblem(begin(packetRow, { seed, options: options, seats }));
   return start.state.players.map(({ hand }) => canary(hand[0] as CardId, language));
+}
+
+/** The seats whose canaries are on the page. */
+export async function seatsSeenOn(page: Page, canaries: Canaries): Promise<readonly number[]> {
+  const found = await foundOn(page, canaries.flat());
+  return canaries.flatMap((names, seat) => (names.some((name) => found.includes(name)) ? [seat] : []));
 }

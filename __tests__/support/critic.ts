@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe';
-import { layoutFaults } from './layout-faults';
+import { lastingFaults } from './layout-faults';
 
 /** Looks at each kind of question once, and remembers what is wrong with the page there. */
 export class Critic {
@@ -19,6 +19,7 @@ export class Critic {
     // What lies under a sheet has been looked at before.
     const within = (await this.page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
     for (const found of await axeFindings(this.page, { within })) this.findings.push({ at, ...found });
-    for (const fault of await layoutFaults(this.page)) this.findings.push({ at, fault });
+    for (const fault of await lastingFaults(this.page, { upright: true, pictures: true }))
+      this.findings.push({ at, fault });
   }
 }

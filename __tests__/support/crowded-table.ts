@@ -1,12 +1,14 @@
 import { begin, advance } from '@/engine/play';
 import { Dice } from '@/engine/random';
 import { packetRow } from '@/games/packet-row';
-import { CARDS, type CardId } from '@/games/packet-row/cards';
+import { CARDS, type Area, type CardId } from '@/games/packet-row/cards';
 import type { PacketRowMove } from '@/games/packet-row/move';
 import type { PacketRowState } from '@/games/packet-row/state';
 import type { PlayedGame } from '@/match/whole';
 import type { MatchSeat, MatchTable } from '@/match/table';
+import { lostUnits } from '@/ui/boards/packet-row/delivery/draft';
 import { HOUSES } from '@/ui/theme/houses';
+import { playedGame } from './played-game';
 import { expectNoProblem, seedOf } from './random-play';
 
 /** As long as names may be, and as short. */
@@ -63,11 +65,14 @@ export function crowdedTable(): PlayedGame {
   }
 }
 
-/** As many ships and cards as one person gets when the other only lets them: more than ever lie before anybody who plays. */
+/**
+ * As many ships and cards as one person gets when the other only lets them: more than ever lie before anybody who plays.
+ * Together they are at most 33, since an area runs empty then.
+ */
 export function largeFleet(ships: number, cards: number): PlayedGame {
   const table: MatchTable = { ...TABLE, seats: SEATS.slice(0, 2) };
   let play = expectNoProblem(
-    begin(packetRow, { seed: seedOf('fleet'), options: TABLE.options, seats: table.seats.length }),
+    begin(packetRow, { seed: seedOf('fleet5'), options: TABLE.options, seats: table.seats.length }),
   );
   for (;;) {
     const asked = packetRow.waitingFor(play.state)[0];
@@ -81,17 +86,46 @@ export function largeFleet(ships: number, cards: number): PlayedGame {
   }
 }
 
+/** The first person may deliver, and whatever they bring, some of it nobody gets. */
+function deliversTooMuch(state: PacketRowState): boolean {
+  const deliveries = packetRow.moves(state, 0).filter((move) => move.type === 'deliver');
+  return deliveries.length > 0 && deliveries.every((delivery) => lostUnits(delivery).length > 0);
+}
+
+/** One person among bots, with a delivery that cannot be made without a loss. */
+export function lossyDelivery(): PlayedGame {
+  const table: MatchTable = { ...TABLE, seats: SEATS.slice(0, 3) };
+  for (let game = 0; ; game += 1) {
+    const random = new Dice(seedOf(`lossy-${game}`), 'players');
+    const played = playedGame({
+      table,
+      random,
+      accepts: ({ seat }, state) => seat !== 0 || !deliversTooMuch(state as PacketRowState),
+    });
+    if (deliversTooMuch(played.play.state as PacketRowState)) return played;
+  }
+}
+
 type Moves = readonly PacketRowMove[];
 const first = (moves: Moves, ...types: readonly PacketRowMove['type'][]): PacketRowMove | undefined =>
   types.flatMap((type) => moves.filter((move) => move.type === type)).at(0);
-const isShip = (move: PacketRowMove): boolean => move.type === 'take' && CARDS[move.card]?.kind === 'ship';
+const choosing = (moves: Moves, area: Area): PacketRowMove | undefined =>
+  moves.find((move) => move.type === 'choose' && move.area === area);
 
-const greedy = (moves: Moves, atSea: boolean): PacketRowMove =>
-  (moves.find(isShip) ??
-    first(moves, 'cash') ??
-    (atSea ? moves.find((move) => move.type === 'choose' && move.area === 'docks') : undefined) ??
-    first(moves, 'take', 'choose', 'pass', 'decline', 'done') ??
-    moves[0]) as PacketRowMove;
+function costOf(card: CardId): number {
+  const face = CARDS[card];
+  return face !== undefined && 'cost' in face ? face.cost : 0;
+}
+
+/** The cheapest first, so that the money lasts; what it brought in is parted with for a ship alone. */
+function greedy(moves: Moves, atSea: boolean): PacketRowMove {
+  const takes = moves.filter((move) => move.type === 'take').sort((a, b) => costOf(a.card) - costOf(b.card));
+  const isShip = ({ card }: { card: CardId }) => CARDS[card]?.kind === 'ship';
+  const take = (atSea ? takes.find(isShip) : undefined) ?? takes.find((move) => !isShip(move)) ?? takes[0];
+  const sail = atSea ? (choosing(moves, 'docks') ?? first(moves, 'cash')) : undefined;
+  const wait = choosing(moves, 'bank') ?? first(moves, 'choose', 'pass', 'decline', 'done');
+  return (take ?? sail ?? wait ?? moves[0]) as PacketRowMove;
+}
 
 const modest = (moves: Moves): PacketRowMove =>
   (first(moves, 'decline', 'pass', 'choose') ?? moves[0]) as PacketRowMove;

@@ -115,7 +115,10 @@ const rename: Deed = {
   },
 };
 
-const makes = (name: string, make: (app: SavedMatches, scene: Scene) => Promise<Made>): Deed => ({
+const makes = (
+  name: string,
+  make: (app: SavedMatches, scene: Scene) => Promise<{ readonly id: string } | { readonly fault: unknown }>,
+): Deed => ({
   name,
   act: async (app, scene) => {
     const made = await make(app, scene);

@@ -1,16 +1,24 @@
 import type { Page } from 'playwright-core';
-import type { Language } from '@/engine/phrase';
+import { LANGUAGES, type Language } from '@/engine/phrase';
 import { Dice } from '@/engine/random';
 import type { MatchTable } from '@/match/table';
+import type { PlayedGame } from '@/match/whole';
+import { HOUSES } from '@/ui/theme/houses';
 import { visit } from './browser';
 import { crowdedTable } from './crowded-table';
-import { layoutFaults } from './layout-faults';
+import { handOver, type Played } from './hand-over';
+import { HarbourPage } from './harbour-page';
+import { alone, harbourTable, people } from './harbour-positions';
+import { lastingFaults } from './layout-faults';
+import { PageTable } from './page-table';
 import { playedGame } from './played-game';
 import { seedOf } from './random-play';
+import { RotterdamPage } from './rotterdam-page';
+import { peopleAt } from './saved-matches';
 import { storedAs } from './stored-games';
 
 /** Windows between and beyond the devices that are walked through whole. */
-const WINDOWS = [
+const WINDOWS: readonly Window[] = [
   [600, 960],
   [960, 600],
   [768, 1024],
@@ -20,55 +28,149 @@ const WINDOWS = [
   [1440, 900],
   [1920, 1080],
   [2560, 1300],
-] as const;
+];
 
 const SETTINGS = { motion: 'off', botPace: 'step', sound: 'off', cover: 'hand' } as const;
 
+type Window = readonly [width: number, height: number];
+
+/** Where a reader of small letters has made the page twice as large. */
+const ZOOMED: Window = [195, 422];
+
+/** What lies over everything is left there without help. */
+const SMALLEST: readonly Window[] = [ZOOMED, [320, 568]];
+
+/** Telephones, upright and turned: walked through elsewhere, but never while they are passed on. */
+const PHONES: readonly Window[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+];
+
+const NAME = 'windows';
+
+/** Long, and short enough for a form. */
+const NAMES = ['Maximiliane', 'Constantin', 'Friederike', 'Bartholomew', 'Wilhelmine'] as const;
+
+const named = (table: MatchTable): MatchTable => ({
+  ...table,
+  seats: table.seats.map((seat, at) => ({
+    ...seat,
+    name: NAMES[at] ?? seat.name,
+    house: HOUSES[at] ?? seat.house,
+  })),
+});
+
 /** A person and bots, some way into the game. */
-function tableOf(players: number) {
+function packetRowAt(players: number): PlayedGame {
   const crowded = crowdedTable();
   if (players === crowded.table.seats.length) return crowded;
-  const table: MatchTable = { ...crowded.table, seats: crowded.table.seats.slice(0, players) };
-  return playedGame({ table, random: new Dice(seedOf(`windows-${players}`), 'players'), most: 60 });
+  return midway({ ...crowded.table, seats: crowded.table.seats.slice(0, players) }, 60);
 }
 
-/** Opens a table of so many players once, and looks at it in every window. */
-async function inEveryWindow(
-  players: number,
-  language: Language,
+/** So many moves, and on until the first person is asked. */
+const midway = (table: MatchTable, least: number): PlayedGame =>
+  playedGame({
+    table,
+    random: new Dice(seedOf(`${NAME}-${table.seats.length}`), 'players'),
+    accepts: ({ seat }, _, number) => number < least || seat !== 0,
+  });
+
+interface Shown {
+  /** So many players, and how many moves are made before. */
+  readonly game: (players: number) => PlayedGame;
+  /** Beside those in which everything is looked at. */
+  readonly also: readonly Window[];
+  /** Moves are made until the device is to be passed on: whoever opens a game meets the curtain first. */
+  readonly play?: (page: Page, language: Language) => Played;
+}
+
+const SHOWN = {
+  'Packet Row': { game: packetRowAt, also: [ZOOMED] },
+  Harbour: { game: (players) => midway(harbourTable(alone(players), {}), 40), also: [ZOOMED] },
+  Rotterdam: {
+    game: (players) => midway({ ...peopleAt('rotterdam', players), seats: alone(players) }, 60),
+    also: [ZOOMED],
+  },
+  'the curtain': { game: (players) => midway(peopleAt('packet-row', players), 40), also: SMALLEST },
+  'Packet Row passed on': {
+    game: (players) => midway(named(peopleAt('packet-row', players)), 55),
+    also: PHONES,
+    play: (page, language) => new PageTable(page, language),
+  },
+  'Harbour passed on': {
+    // Only what is chosen before the first turn is hidden from others.
+    game: (players) => midway(named(harbourTable(people(players), { boards: 'characters' })), 0),
+    also: PHONES,
+    play: (page, language) => new HarbourPage(page, language),
+  },
+  'Rotterdam passed on': {
+    game: (players) => midway(named(peopleAt('rotterdam', players)), 43),
+    also: PHONES,
+    play: (page, language) => new RotterdamPage(page, language),
+  },
+} as const satisfies Record<string, Shown>;
+
+/** A table of so many players in one language. */
+export interface Sitting {
+  readonly shown: keyof typeof SHOWN;
+  readonly players: number;
+  readonly language: Language;
+}
+
+const inBoth = (shown: Sitting['shown'], ...players: readonly number[]): readonly Sitting[] =>
+  players.flatMap((count) => LANGUAGES.map((language) => ({ shown, players: count, language })));
+
+/** Every game with every number of players in both languages; what is passed on, with the most there is to tell. */
+export const SITTINGS: readonly Sitting[] = [
+  ...inBoth('Packet Row', 2, 4, 5),
+  ...inBoth('Harbour', 2, 3, 4),
+  ...inBoth('Rotterdam', 2, 3, 4),
+  ...inBoth('the curtain', 2, 4, 5),
+  { shown: 'Packet Row passed on', players: 4, language: 'en' },
+  { shown: 'Packet Row passed on', players: 5, language: 'de' },
+  ...inBoth('Harbour passed on', 4),
+  ...inBoth('Rotterdam passed on', 4),
+];
+
+const storedFor = ({ shown, players, language }: Sitting): Record<string, string> => ({
+  'harbourmaster/settings': JSON.stringify({ ...SETTINGS, language }),
+  ...storedAs(NAME, SHOWN[shown].game(players)),
+});
+
+/** The same for other tests: what the device holds, and where the table is. */
+export const tablesShown = (shown: Sitting['shown'], players: number, language: Language) => ({
+  stored: storedFor({ shown, players, language }),
+  path: `/table/${NAME}`,
+});
+
+/** Opens a table once, and looks at it in its windows. */
+async function inItsWindows(
+  sitting: Sitting,
   look: (page: Page, window: string) => Promise<void>,
 ): Promise<void> {
-  const stored = {
-    'harbourmaster/settings': JSON.stringify({ ...SETTINGS, language }),
-    ...storedAs('windows', tableOf(players)),
-  };
-  const { page, context } = await visit({ viewport: 'tablet', stored, path: '/table/windows' });
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  for (const [width, height] of WINDOWS) {
+  const { also, play }: Shown = SHOWN[sitting.shown];
+  const stored = storedFor(sitting);
+  const { page, context } = await visit({ viewport: 'tablet', stored, path: `/table/${NAME}` });
+  // Nothing is amiss with a page that shows no table.
+  await page.getByTestId(/^moment-/).waitFor();
+  if (play !== undefined) await handOver(page, sitting.language, play(page, sitting.language));
+  for (const [width, height] of [...WINDOWS, ...also]) {
     await page.setViewportSize({ width, height });
     await look(page, `${width} × ${height}`);
   }
   await context.close();
 }
 
-/** A table is laid out anew some frames after its window has changed: what is amiss then goes by itself, or stays. */
-const LOOKS = 6;
-
-async function lastingFaults(page: Page) {
-  let faults = await layoutFaults(page, { upright: true });
-  for (let looks = 1; looks < LOOKS && faults.length > 0; looks += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    faults = await layoutFaults(page, { upright: true });
-  }
-  return faults;
-}
-
-/** Registers the tests of one table in all windows. */
-export function seeEveryWindow(players: number, language: Language): void {
-  it(`${players} players, ${language}: nothing is cut, overlaps or reaches out of any window`, async () => {
+/** Registers the test of one table in its windows. */
+export function seeItsWindows(sitting: Sitting): void {
+  const { shown, players, language } = sitting;
+  it(`${shown}, ${players} players, ${language}: nothing is cut, overlaps or reaches out of any window`, async () => {
     const found: Record<string, unknown> = {};
-    await inEveryWindow(players, language, async (page, window) => {
-      const faults = await lastingFaults(page);
+    await inItsWindows(sitting, async (page, window) => {
+      const faults = await lastingFaults(page, { upright: true, pictures: true });
       if (faults.length > 0) found[window] = faults;
     });
     expect(found).toEqual({});

@@ -88,6 +88,23 @@ export class HarbourPage {
     await untilShown(this.page, made + 1);
   }
 
+  /** Whoever is asked turns the own bonus card up, in the own quarter where everybody has a tab. */
+  async turnBonusUp(seat: Seat): Promise<void> {
+    const tabs = this.page.getByRole('tab');
+    if ((await tabs.count()) > 0) await tabs.nth(seat + 1).click();
+    const { reveal, again, hide } = this.text.bonus;
+    const named = { name: '.+' };
+    const show = new RegExp(`^${reveal(named)}`);
+    const up = this.button(hide);
+    await this.page.getByRole('button', { name: show }).or(up).first().waitFor();
+    // It may be up from the last question already.
+    if ((await up.count()) > 0) return;
+    await liftCurtain(this.page, { show, again: new RegExp(`^${again(named)}`) });
+    // For other eyes the table begins with what is on offer.
+    if ((await tabs.count()) > 0) await tabs.nth(seat + 1).click();
+    await up.waitFor();
+  }
+
   /** Looks at the page whenever it asks for something. */
   async playToTheEnd(look?: (asked: Asked) => Promise<void>): Promise<void> {
     for (;;) {
@@ -205,9 +222,15 @@ export class HarbourPage {
         await good(move.a);
         return good(move.b);
       case 'take': {
-        const named = { good: this.words.goods[goodName(move.good)], units: 0, name: '.+' };
-        const label = new RegExp(`^${this.text.stage.takes(named).replace('0', '\\d+')}`);
-        return this.page.getByRole('radio', { name: label }).first().click();
+        const named = { good: this.words.goods[goodName(move.good)], units: 0, name: '%' };
+        const label = escaped(this.text.stage.takes(named)).replace('0', '\\d+').replace('%', '.+');
+        return (
+          this.page
+            // Who has none of it stands there too, closed.
+            .getByRole('radio', { name: new RegExp(`^${label}`), disabled: false })
+            .first()
+            .click()
+        );
       }
       case 'replace':
       case 'own':

@@ -4,6 +4,7 @@ import { Dice } from '@/engine/random';
 import { harbour } from '@/games/harbour';
 import { questionOf, type Question } from '@/games/harbour/asked';
 import type { HarbourMove } from '@/games/harbour/move';
+import { argumentOf, giftReason, topOf, type Reason } from '@/games/harbour/rules/frames';
 import type { HarbourState } from '@/games/harbour/state';
 import type { MatchSeat, MatchTable } from '@/match/table';
 import type { PlayedGame } from '@/match/whole';
@@ -57,21 +58,31 @@ function playMany(
   throw new Error(`not found in ${GAMES} games`);
 }
 
+/** A question; what is given for many reasons may be told by its reason too. */
+export type Askable = Question | `gift-${Reason}`;
+
+export function askableIn(state: HarbourState): readonly Askable[] {
+  const question = questionOf(state);
+  if (question === undefined) return [];
+  return question === 'gift' ? [question, `gift-${giftReason(argumentOf(topOf(state)))}`] : [question];
+}
+
 /** For each of these questions a game in which it was just asked, in a position that fits. */
-export function gamesAt<Asked extends Question>(
+export function gamesAt<Asked extends Askable>(
   table: MatchTable,
   questions: readonly Asked[],
   fits: (state: HarbourState, seat: Seat) => boolean = () => true,
 ): Readonly<Record<Asked, PlayedGame>> {
-  const found = new Map<Question, PlayedGame>();
+  const found = new Map<Askable, PlayedGame>();
   playMany(table, (state, game) => {
-    const question = questionOf(state);
-    const isWanted = (asked: Question | undefined): asked is Asked => questions.some((one) => one === asked);
+    const missing = askableIn(state).filter(
+      (asked) => questions.some((one) => one === asked) && !found.has(asked),
+    );
+    if (missing.length === 0) return false;
     // One of several answers, so that there is something to choose.
     const [seat = 0] = harbour.waitingFor(state);
-    const chooses = harbour.moves(state, seat).length > 1;
-    if (isWanted(question) && !found.has(question) && chooses && fits(state, seat))
-      found.set(question, game());
+    if (harbour.moves(state, seat).length < 2 || !fits(state, seat)) return false;
+    for (const asked of missing) found.set(asked, game());
     return found.size === questions.length;
   });
   return Object.fromEntries(found) as Record<Asked, PlayedGame>;

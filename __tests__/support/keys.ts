@@ -9,12 +9,16 @@ interface Focus {
 
 type Arrow = 'ArrowRight' | 'ArrowLeft' | 'ArrowUp' | 'ArrowDown';
 type Letter = 'c' | 'h' | 'l' | 'm' | 'u';
-type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | Arrow | Letter;
+type Digit = '1' | '2' | '3' | '4';
+type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | Arrow | Letter | Digit;
 
 /** More than any screen has to be tabbed through. */
 const STOPS_AT_MOST = 90;
 /** The focus may move a moment after the key, when the answer has been drawn. */
 const PATIENCE = 3_000;
+/** A page that is still drawing may not hear a key: after so long it is pressed again, and so often at most. */
+const PRESS_AGAIN = 2_000;
+const MOST_PRESSES = 30;
 
 /** Plays by the keyboard alone, and insists on seeing the focus after every key. */
 export class Keys {
@@ -50,11 +54,42 @@ export class Keys {
     await this.press(key);
   }
 
-  /** Presses what leads to another screen, where the focus begins anew. */
+  /** Presses what leads to another screen or question, where the focus begins anew. */
   async leaveBy(control: Locator): Promise<void> {
     await this.reach(control);
     await this.page.keyboard.press('Enter');
     await control.waitFor({ state: 'detached' });
+    await this.untilLed();
+  }
+
+  /** The focus stands where the next decision is, whatever led there; where nothing is to be decided, somewhere at least. */
+  async untilLed(): Promise<void> {
+    await this.page.waitForFunction(isLed, undefined, { timeout: 10 * PATIENCE }).catch(async () => {
+      throw new Error(`The focus is not where the next decision is, but on ${await this.focused()}.`);
+    });
+    const { on, unseen } = await focusOf(this.page);
+    if (unseen !== undefined) throw new Error(`The focus is on ${on}: ${unseen}.`);
+  }
+
+  /** Presses a key wherever the focus is, until it has done what it is for. */
+  async pressUntil(key: string, isDone: () => Promise<boolean>): Promise<void> {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      await this.page.keyboard.press(key);
+      const again = Date.now() + PRESS_AGAIN;
+      do {
+        if (await isDone()) return;
+        await this.page.waitForTimeout(30);
+      } while (Date.now() < again);
+    }
+    throw new Error(`${key} does not do what it is for.`);
+  }
+
+  async pressUntilThere(key: string, control: Locator): Promise<void> {
+    await this.pressUntil(key, async () => (await control.count()) > 0);
+  }
+
+  async pressUntilGone(key: string, control: Locator): Promise<void> {
+    await this.pressUntil(key, async () => (await control.count()) === 0);
   }
 
   async focused(): Promise<string> {
@@ -71,6 +106,17 @@ const wayTo = (control: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> =>
     const before = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
     return before === 0 ? 'Tab' : 'Shift+Tab';
   });
+
+/** Runs in the page. */
+function isLed(): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return false;
+  const layer = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? body;
+  const places = [...layer.querySelectorAll('[data-decision]')].filter(
+    (place) => place.checkVisibility() && place.querySelector('[tabindex="0"], button') !== null,
+  );
+  return places.length === 0 || places.some((place) => place.contains(activeElement));
+}
 
 const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { findUnclear } from './unclear';
 
 /** What a finger needs, in CSS pixels that nothing else covers, but for one that is lost where edges lie between two. */
 const TARGET = 48 - 1;
 
-interface LayoutFault {
+export interface LayoutFault {
   readonly law: string;
   readonly what: string;
   readonly found: string;
@@ -11,28 +12,48 @@ interface LayoutFault {
 
 interface Looked {
   readonly upright?: boolean;
+  /** What the eye alone finds too: words of pictures, emblems that are cut off, words that lie over others. */
+  readonly pictures?: boolean;
   /** Only this part of the page: what lies under it was looked at before. Without one, the topmost sheet or all of it. */
   readonly within?: string | undefined;
+}
+
+/** A page is laid out anew some frames after its window has changed: what is amiss then goes by itself, or stays. */
+const LOOKS = 6;
+
+/** What is amiss still once the page has had time to lay itself out. */
+export async function lastingFaults(page: Page, looked: Looked): Promise<LayoutFault[]> {
+  let faults = await layoutFaults(page, looked);
+  for (let looks = 1; looks < LOOKS && faults.length > 0; looks += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    faults = await layoutFaults(page, looked);
+  }
+  return faults;
 }
 
 /**
  * What the page as it is now breaks of the laws of layout. Nothing reaches out of the window sideways but what scrolls
  * sideways; all that can be pressed is large enough where it is not covered by something else; no name of a control and
  * no heading is cut. Looked at upright too, no control ends below the window unless it can be scrolled there, and no line of
- * a card is lost at its edge.
+ * a card is lost at its edge. With pictures, no emblem is cut off and no words lie over others.
  */
 export async function layoutFaults(page: Page, looked: Looked = {}): Promise<LayoutFault[]> {
-  const { upright = false, within } = looked;
+  const { upright = false, pictures = false, within } = looked;
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(findFaults, { target: TARGET, upright, within });
+  const faults = await page.evaluate(findFaults, { target: TARGET, upright, pictures, within });
+  return pictures ? [...faults, ...(await page.evaluate(findUnclear, within))] : faults;
 }
 
 /** Runs in the page. */
-function findFaults(asked: { target: number; upright: boolean; within: string | undefined }): LayoutFault[] {
-  const { target, upright, within } = asked;
+function findFaults(
+  asked: Required<Pick<Looked, 'upright' | 'pictures'>> & { target: number; within: string | undefined },
+): LayoutFault[] {
+  const { target, upright, pictures, within } = asked;
   const CONTROLS =
     'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=tab], [role=checkbox], [role=switch], [role=slider]';
   const SLACK = 1;
+  /** Of a line's height. */
+  const BLANK = 0.3;
   const faults: LayoutFault[] = [];
   const blame = (law: string, element: Element, found: string) =>
     faults.push({
@@ -51,9 +72,11 @@ function findFaults(asked: { target: number; upright: boolean; within: string | 
     isLargeEnough(control);
     keepsItsWords(control);
   }
-  for (const heading of shown('[role=heading], h1, h2, h3')) {
-    staysInTheWindow(heading);
-    keepsItsWords(heading);
+  for (const told of shown(
+    `[role=heading], h1, h2, h3, [role=status][aria-label]${pictures ? ', [role=img]' : ''}`,
+  )) {
+    staysInTheWindow(told);
+    keepsItsWords(told);
   }
   return faults;
 
@@ -173,16 +196,26 @@ function findFaults(asked: { target: number; upright: boolean; within: string | 
     return (element.getAttribute('aria-label') ?? '').startsWith(`${words}, `);
   }
 
+  /** Where news have one line they end in dots, and the log tells them in full. */
+  function isBriefNews(element: HTMLElement, holder: HTMLElement): boolean {
+    return element.getAttribute('role') === 'status' && getComputedStyle(holder).textOverflow === 'ellipsis';
+  }
+
   function keepsItsWords(element: HTMLElement): void {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
       const words = text.textContent ?? '';
       const holder = text.parentElement;
       if (words.trim() === '' || holder === null || isToldElsewhere(element, words)) continue;
+      if (isBriefNews(element, holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const rect of range.getClientRects()) {
-        const cut = [holder, ...ancestors(holder)].find((above) => hides(above, rect));
+      const lines = [...range.getClientRects()];
+      for (const [at, line] of lines.entries()) {
+        // A line that goes on below ends with a blank, which hangs out of its box.
+        const blank = at < lines.length - 1 ? line.height * BLANK : 0;
+        const rect = new DOMRect(line.x, line.y, Math.max(0, line.width - blank), line.height);
+        const cut = beforeScrolling([holder, ...ancestors(holder)]).find((above) => hides(above, rect));
         if (cut !== undefined) blame('words whole', element, `“${words}” is cut sideways`);
         const within = [holder, ...ancestors(holder)].filter((above) => element.contains(above));
         if (upright && within.some((above) => hidesUpright(above, rect))) {
@@ -206,6 +239,12 @@ function findFaults(asked: { target: number; upright: boolean; within: string | 
     if (overflowY === 'visible' || flexWrap === 'wrap' || scrolls(above, 'Y')) return false;
     const edge = above.getBoundingClientRect();
     return top < edge.top - height / 3 || bottom > edge.bottom + height / 3;
+  }
+
+  /** What scrolls sideways may bring the rest into sight, whatever hides it around that. */
+  function beforeScrolling(around: readonly HTMLElement[]): readonly HTMLElement[] {
+    const scroller = around.findIndex((above) => scrolls(above, 'X'));
+    return scroller < 0 ? around : around.slice(0, scroller);
   }
 
   function hides(above: HTMLElement, { left, right }: DOMRect): boolean {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
 export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
@@ -23,6 +23,19 @@ export async function askedOn(page: Page, signs: Signs, stored: () => Promise<nu
 /** Waits until the page draws the game after so many moves, or its end. */
 export async function untilShown(page: Page, made: number): Promise<void> {
   await page.waitForFunction(showsOnPage, made);
+}
+
+/** So many looks at what a press was for, each after so many milliseconds, before the next press; and so many presses at most. */
+const PRESS = { looks: 100, pause: 20, most: 20 };
+
+/** Presses until that is taken: the table ignores a press on what is only still drawn of the last question. */
+export async function pressUntil(control: Locator, taken: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; !(await taken()); looks += 1) {
+    if (looks === PRESS.looks * PRESS.most)
+      throw new Error(`${control.toString()} was pressed ${PRESS.most} times in vain`);
+    if (looks % PRESS.looks === 0) await control.click();
+    await new Promise((resolve) => setTimeout(resolve, PRESS.pause));
+  }
 }
 
 /** How many moves the game has had that the page draws. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
@@ -20,6 +20,7 @@ interface Names {
   readonly answer: string;
   /** The ways out of a sheet. */
   readonly leave: readonly string[];
+  readonly back: string;
   /** What every table has at its head: no answer to anything. */
   readonly head: readonly string[];
 }
@@ -31,16 +32,16 @@ interface Manners {
   readonly look?: () => Promise<void>;
 }
 
-/** Longer than a table takes to answer a press. */
-const PATIENCE = 2_000;
-/** The table ignores a press on what is only still drawn of the last question. */
-const PRESSES = 3;
+/** Longer than a table takes to answer a press, also on a machine that is busy with something else. */
+const PATIENCE = 60_000;
+/** The table ignores a press on what is only still drawn of the last question: after so long it is made again. */
+const PRESS_AGAIN = 2_000;
 /** No game asks so much of one person. */
 const MOST_PRESSES = 1_500;
 
 /**
  * Plays by what the screen says alone: presses the button that stands out, where that can be pressed, else the first thing
- * that can be chosen, else the way out. What was tried in a position is not tried again.
+ * that can be chosen, else the way out. What was tried as an answer to a question in a position is not tried again there.
  */
 export class Newcomer {
   readonly questions = new Set<string>();
@@ -58,6 +59,7 @@ export class Newcomer {
     this.names = {
       answer: board.answer,
       leave: [common.close, common.back],
+      back: common.back,
       head: [board.menu, board.undo, board.log],
     };
   }
@@ -83,7 +85,7 @@ export class Newcomer {
       }
       this.questions.add(question);
       const name = next[at] ?? '';
-      if (!this.names.leave.includes(name)) this.tried.add(name);
+      if (!this.names.leave.includes(name)) this.tried.add(answerTo(question, name));
       this.chosen.set(beginningOf(name), this.timesChosen(name) + 1);
       await this.press(at, seen);
     }
@@ -91,14 +93,15 @@ export class Newcomer {
   }
 
   /** Where in the list the next press goes; before it where nothing is left. */
-  private nextOf({ next, choices }: Seen): number {
-    const first = next.findIndex((name) => !this.tried.has(name));
+  private nextOf({ question, next, choices }: Seen): number {
+    const isNew = (name: string) => !this.tried.has(answerTo(question, name));
+    // Who has begun to choose goes back only where nothing else is left.
+    const onward = next.findIndex((name) => isNew(name) && name !== this.names.back);
+    const first = onward < 0 ? next.findIndex(isNew) : onward;
     if (this.manners.curious !== true || first < choices.from || first >= choices.to) return first;
-    const open = next.slice(0, choices.to).filter((name, at) => at >= first && !this.tried.has(name));
+    const open = next.slice(0, choices.to).filter((name, at) => at >= first && isNew(name));
     const least = Math.min(...open.map((name) => this.timesChosen(name)));
-    return next.findIndex(
-      (name, at) => at >= first && !this.tried.has(name) && this.timesChosen(name) === least,
-    );
+    return next.findIndex((name, at) => at >= first && isNew(name) && this.timesChosen(name) === least);
   }
 
   private timesChosen(name: string): number {
@@ -116,14 +119,29 @@ export class Newcomer {
     return (await textsIn(this.page)).filter(([key]) => key.includes('/save/')).join();
   }
 
+  /** Presses until something has changed; what a sheet came to lie over can no longer be pressed, but that is a change. */
   private async press(at: number, { drawn, next }: Seen): Promise<void> {
-    for (let presses = 0; presses < PRESSES; presses += 1) {
-      await this.page.locator(`[data-next="${at}"]`).click();
-      const until = Date.now() + PATIENCE;
-      while (Date.now() < until) if ((await this.see()).drawn !== drawn) return;
+    for (let waited = 0; waited < PATIENCE; waited += PRESS_AGAIN) {
+      const control = this.page.locator(`[data-next="${at}"]`);
+      await control.click({ timeout: PRESS_AGAIN }).catch(expectTimeout);
+      if (await this.changes(drawn)) return;
     }
     throw new Error(`“${next[at]}” does nothing.`);
   }
+
+  /** Whether somebody is asked and sees something else, before it is time to press once more. */
+  private async changes(drawn: string): Promise<boolean> {
+    const until = Date.now() + PRESS_AGAIN;
+    while (Date.now() < until) if ((await this.see()).drawn !== drawn) return true;
+    return false;
+  }
+}
+
+/** The same good may be spent first and gained then. */
+const answerTo = (question: string, name: string): string => `${question} ${name}`;
+
+function expectTimeout(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
 const beginningOf = (name: string): string => name.split(/[,.·]/u)[0] ?? name;

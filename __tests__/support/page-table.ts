@@ -9,7 +9,7 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
-import { askedOn, shownOn, untilShown, type Asked } from './moment';
+import { askedOn, pressUntil, shownOn, untilShown, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
 import { seedOf } from './random-play';
 import { someMove } from './some-move';
@@ -20,9 +20,6 @@ import { storedPlay } from './stored-state';
 const ANSWERS = ['choose', 'take', 'decline', 'pass', 'done'] as const;
 
 type Answer = Extract<PacketRowMove, { type: (typeof ANSWERS)[number] }>;
-
-/** So many looks at the device before an answer is given once more. */
-const PATIENCE = 100;
 
 /**
  * A table of Packet Row on a page, played by its controls. What can be answered is read from what the device has stored,
@@ -60,11 +57,7 @@ export class PageTable {
   async answer(allowed: readonly Answer['type'][]): Promise<void> {
     const made = (await this.play()).moves.length;
     const button = await this.pick((await this.play()).state, allowed);
-    // The table ignores a press on what is only still drawn of the last question.
-    for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
-      if (waited % PATIENCE === 0) await button.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await pressUntil(button, async () => (await this.play()).moves.length > made);
     await untilShown(this.page, made + 1);
   }
 

@@ -100,7 +100,7 @@ export async function startGame(
  * Lifts the curtain by two presses, each later than a leftover tap could be. The curtain counts from when it is drawn:
  * on a busy machine a press may still come too early, and is made again.
  */
-export async function liftCurtain(page: Page, words: Words): Promise<void> {
+export async function liftCurtain(page: Page, words: Pick<Words, 'show' | 'again'>): Promise<void> {
   // Where the hand is wanted next, it can be turned up in two places.
   const [show, again] = [button(page, words.show).first(), button(page, words.again).first()];
   await pressLate(

@@ -4,22 +4,19 @@ import type { Language } from '@/engine/phrase';
 import type { Play } from '@/engine/play';
 import { rotterdam } from '@/games/rotterdam';
 import { CASH, CASHIER, FORWARDER, MANUFACTURER, type Role } from '@/games/rotterdam/cards/roles';
-import type { Position } from '@/games/rotterdam/cards/waterways';
+import type { Colour, Position } from '@/games/rotterdam/cards/waterways';
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
 import type { Phase, RotterdamOptions, RotterdamState } from '@/games/rotterdam/state';
 import { TEXTS } from '@/text';
-import { botMove } from '../../src/scripts/arena/bots';
+import { botMove, type Bot } from '../../src/scripts/arena/bots';
 import { moneyOf } from '../../src/ui/boards/money';
-import { askedOn, shownOn, untilShown, type Asked } from './moment';
+import { askedOn, pressUntil, shownOn, untilShown, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
 
 export type RotterdamPlay = Play<RotterdamState, RotterdamMove, RotterdamOptions>;
-
-/** So many looks at the device before a button is pressed once more. */
-const PATIENCE = 100;
 
 /**
  * A table of Rotterdam on a page, played by its controls. What a sensible player would do is thought of by what the device
@@ -36,6 +33,8 @@ export class RotterdamPage {
     private readonly language: Language,
     /** The game that is played; the one that was played last, unless named. */
     private readonly id?: string,
+    /** Who thinks of what a sensible player would do: the better, the shorter the game. */
+    private readonly bot: Bot = 'greedy',
   ) {}
 
   private get text() {
@@ -71,23 +70,31 @@ export class RotterdamPage {
   /** Looks at the page whenever it asks for something; so many answers at most. */
   async playOn(most: number, look?: (asked: Asked) => Promise<void>): Promise<void> {
     for (let answers = 0; answers < most; answers += 1) {
-      const asked = await this.asked();
-      await look?.(asked);
-      if (asked === 'over') return;
-      if (asked === 'curtain') await this.liftCurtain();
-      if (asked === 'tap') await this.showNextMove();
-      if (asked === 'answer') await this.answer();
+      if ((await this.decide(look)) === 'over') return;
     }
+  }
+
+  /** Does what is asked for. */
+  async decide(look?: (asked: Asked) => Promise<void>): Promise<Asked> {
+    const asked = await this.asked();
+    await look?.(asked);
+    if (asked === 'curtain') await this.liftCurtain();
+    if (asked === 'tap') await this.showNextMove();
+    if (asked === 'answer') await this.answer();
+    return asked;
   }
 
   sensible({ state, moves }: RotterdamPlay, seat: Seat): RotterdamMove {
     const view = rotterdam.view(state, seat);
     const asked = { game: rotterdam, view, seat, seed: this.seed, moveNumber: moves.length };
-    return botMove('greedy', asked) as RotterdamMove;
+    return botMove(this.bot, asked) as RotterdamMove;
   }
 
-  /** Answers the open question as a sensible player would, or by this move. */
-  async answer(wanted?: RotterdamMove): Promise<void> {
+  /**
+   * Answers the open question as a sensible player would, or by this move; where wanted, looks at the page while the answer
+   * is only in mind.
+   */
+  async answer(wanted?: RotterdamMove, look?: () => Promise<void>): Promise<void> {
     const play = await this.play();
     const { state } = play;
     const [seat] = rotterdam.waitingFor(state);
@@ -95,9 +102,28 @@ export class RotterdamPage {
     const move = wanted ?? this.sensible(play, seat);
     this.answered.add(state.phase);
     this.made.add(move.type);
-    if (!rotterdam.isOpenMove(move)) await this.turnHandUp();
-    const button = await this.prepare(state, seat, move);
+    const button = await this.haveInMind(move);
+    await look?.();
     await this.give(button, play.moves.length);
+  }
+
+  /** Chooses what the move needs, lifting the hand for it where it has to be seen; hands back the button that makes it. */
+  async haveInMind(move: RotterdamMove): Promise<Locator> {
+    const { state } = await this.play();
+    const [seat = 0] = rotterdam.waitingFor(state);
+    if (!rotterdam.isOpenMove(move)) await this.turnHandUp();
+    return this.prepare(state, seat, move);
+  }
+
+  /** Gives the answer that is in mind. */
+  async press(): Promise<void> {
+    await this.give(this.primary, (await this.play()).moves.length);
+  }
+
+  /** One card more in the deal that is in mind. */
+  async oneCardMore(): Promise<void> {
+    const what = this.text.trade.howMany;
+    await this.button(TEXTS[this.language].common.more({ what })).click();
   }
 
   liftCurtain(): Promise<void> {
@@ -110,6 +136,49 @@ export class RotterdamPage {
     if ((await covered.count()) === 0) return false;
     await this.liftCurtain();
     return true;
+  }
+
+  /** A phone's hand is covered again on its sheet. */
+  async hideHand(): Promise<void> {
+    const { act, hand } = { ...TEXTS[this.language].board, hand: this.text.hand };
+    await this.turnTo('hand');
+    await this.beginning(`${hand.look}:`).click();
+    await this.button(act.hide).click();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    // With the hand its page is left too.
+    const onHand = this.page.getByRole('switch', { name: this.text.toggles.hand, checked: true });
+    await onHand.waitFor({ state: 'detached' });
+  }
+
+  /** Turns a phone's shelf to another page, or back to the question. */
+  turnTo(page: 'orders' | 'market' | 'hand'): Promise<void> {
+    const name = new RegExp(`^${this.text.toggles[page]}`);
+    return this.page.getByRole('switch', { name }).click();
+  }
+
+  haveRoleInMind(role: Role): Promise<void> {
+    return this.choose(this.words.role(role));
+  }
+
+  /** While the captain is only thought of, a tablet tries the colours. */
+  tryColour(colour: Colour): Promise<void> {
+    const { roles } = this.text;
+    const [name = ''] = roles
+      .tryColour({ colour: this.words.colour(colour), ships: { least: 0, most: 0 } })
+      .split(':');
+    return this.choose(`${name}:`);
+  }
+
+  /** Touches something on the map that nothing is asked about. */
+  async lookAt(what: 'ship' | 'field' | 'harbour'): Promise<void> {
+    const { owners } = (await this.play()).state;
+    const at = this.words.position(owners.findIndex((owner) => owner >= 0 === (what === 'ship')));
+    const name = {
+      ship: new RegExp(`^[^.]* ${at}[,.]`, 'u'),
+      field: new RegExp(`^${at}, `, 'u'),
+      harbour: new RegExp(`^${this.words.harbour(0)}, `, 'u'),
+    }[what];
+    await this.page.getByRole('button', { name }).first().click();
   }
 
   /** Chooses on the page what the move needs, and hands back the button that makes it. */
@@ -281,11 +350,7 @@ export class RotterdamPage {
     // What is chosen already would be put back by another touch; some choices lead to another page at once.
     const isChosen = async () =>
       (await control.count()) === 0 || (await control.getAttribute('aria-checked')) === 'true';
-    for (let waited = 0; !(await isChosen()); waited += 1) {
-      // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) await control.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await pressUntil(control, isChosen);
   }
 
   private beginning(name: string): Locator {
@@ -314,16 +379,13 @@ export class RotterdamPage {
 
   /** Presses the button until the device has stored what it does. */
   private async give(button: Locator, made: number): Promise<void> {
-    for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
-      // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) await button.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await pressUntil(button, async () => (await this.play()).moves.length > made);
     await untilShown(this.page, made + 1);
   }
 }
 
-const SPOKEN_ORDER = /^\d+ (points?|Punkte?):/u;
+/** What an order is called where it can be touched. */
+export const SPOKEN_ORDER = /^\d+ (points?|Punkte?):/u;
 
 /** Spaces that do not break are spaces in what a control is called. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/gu, '\\s');

@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine/game';
 import { begin, carryOut, type PlayedMove } from '@/engine/play';
 import { rotterdam } from '@/games/rotterdam';
 import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/cards/ship-cards';
@@ -48,24 +49,42 @@ export function rotterdamGameAt(table: MatchTable, fits: (state: RotterdamState)
 export type Answerable = Exclude<Phase, 'over'> | ShipCardName;
 
 /** What can be answered in a position: its question, where there is a choice, and the ship cards in hand. */
-function answerableIn(state: RotterdamState): readonly Answerable[] {
-  const [seat] = rotterdam.waitingFor(state);
-  const moves = seat === undefined ? [] : rotterdam.moves(state, seat);
+function answerableIn(state: RotterdamState, moves: readonly RotterdamMove[]): readonly Answerable[] {
   const cards = moves.flatMap((move) => (move.type === 'play' ? (SHIP_CARD_NAMES[move.card] ?? []) : []));
   return state.phase !== 'over' && moves.length > 1 ? [state.phase, ...cards] : cards;
 }
 
+/** Whether a position is looked for, by what can be done in it. */
+export type Fits = (moves: readonly RotterdamMove[], state: RotterdamState, seat: Seat) => boolean;
+
+/** For each of these a game as far as the first position that fits. */
+export function rotterdamGamesWhere<Name extends string>(
+  table: MatchTable,
+  wanted: Readonly<Record<Name, Fits>>,
+): Readonly<Record<Name, PlayedGame>> {
+  const names = Object.keys(wanted) as Name[];
+  const found = new Map<Name, PlayedGame>();
+  playSensibly(table, (state, sofar) => {
+    const [seat] = rotterdam.waitingFor(state);
+    if (seat === undefined)
+      throw new Error(`never found: ${names.filter((name) => !found.has(name)).join()}`);
+    const moves = rotterdam.moves(state, seat);
+    for (const name of names) {
+      if (!found.has(name) && wanted[name](moves, state, seat)) found.set(name, sofar());
+    }
+    return found.size === names.length ? 'enough' : 'more';
+  });
+  return Object.fromEntries(found) as Record<Name, PlayedGame>;
+}
+
 /** For each of these a game in which it can just be answered. */
-export function rotterdamGamesAt<Wanted extends Answerable>(
+export const rotterdamGamesAt = <Wanted extends Answerable>(
   table: MatchTable,
   wanted: readonly Wanted[],
-): Readonly<Record<Wanted, PlayedGame>> {
-  const found = new Map<Answerable, PlayedGame>();
-  playSensibly(table, (state, sofar) => {
-    for (const one of answerableIn(state)) {
-      if (!found.has(one) && wanted.some((other) => other === one)) found.set(one, sofar());
-    }
-    return found.size === wanted.length ? 'enough' : 'more';
-  });
-  return Object.fromEntries(found) as Record<Wanted, PlayedGame>;
-}
+): Readonly<Record<Wanted, PlayedGame>> =>
+  rotterdamGamesWhere(
+    table,
+    Object.fromEntries(
+      wanted.map((one): [Wanted, Fits] => [one, (moves, state) => answerableIn(state, moves).includes(one)]),
+    ) as Record<Wanted, Fits>,
+  );

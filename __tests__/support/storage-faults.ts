@@ -1,35 +1,63 @@
 import assert from 'node:assert/strict';
 import type { GameId } from '@/games';
+import type { KeyValueStore } from '@/storage/key-value';
 import { DEEDS, type Deed, type Scene } from './deeds';
-import { EVERY_FAULT, faultyStore, happensTo, type FaultyStore, type Injection } from './faulty-store';
-import { memoryStore } from './memory-store';
+import { EVERY_FAULT, faultyStore, happensTo, type Injection, type Operation } from './faulty-store';
+import { faultyVaults } from './faulty-vaults';
+import { memoryStore, type MemoryStore } from './memory-store';
 import { appOn, diceOf, movesIn, peopleAt, playMoves, startedOn } from './saved-matches';
 import { meetEverywhere } from './two-windows';
 
-async function perform(deed: Deed, scene: Scene, injection?: Injection): Promise<FaultyStore> {
-  const device = memoryStore(new Map(scene.texts));
+/** What a device does to an app that meets a fault, and what is left of it when the app is started again. */
+interface Tried {
+  readonly store: KeyValueStore;
+  readonly trace: readonly Operation[];
+  readonly isDead: () => boolean;
+  readonly left: () => Promise<MemoryStore>;
+}
+
+type Device = (texts: ReadonlyMap<string, string>, injection?: Injection) => Tried;
+
+const phone: Device = (texts, injection) => {
+  const device = memoryStore(new Map(texts));
   const store = faultyStore(device, injection);
+  return { store, trace: store.trace, isDead: store.isDead, left: () => Promise.resolve(device) };
+};
+
+const BROWSER: readonly Device[] = [
+  (texts, injection) => faultyVaults(texts, 0, injection),
+  (texts, injection) => faultyVaults(texts, 1, injection),
+];
+
+async function perform(
+  deed: Deed,
+  scene: Scene,
+  on: Device,
+  injection?: Injection,
+): Promise<readonly Operation[]> {
+  const { store, trace, isDead, left } = on(scene.texts, injection);
   // What the app cannot do it may refuse; what it claims before its process dies has to be true.
   const result = await deed.act(appOn(store), scene).catch(() => ({ done: false }) as const);
-  const told = store.isDead() ? undefined : result.done ? 'done' : 'not done';
+  const told = isDead() ? undefined : result.done ? 'done' : 'not done';
   if (injection === undefined) assert.equal(told, 'done', `without a fault somebody ${deed.name}`);
   const made = told === 'done' && 'made' in result ? result.made : undefined;
+  const device = await left();
   const after = appOn(memoryStore(device.texts));
   await deed.check(scene, { told, after, device, ...(made === undefined ? {} : { made }) });
-  return store;
+  return trace;
 }
 
 /** Every fault at every single storage operation of every deed in this scene; how many that were. */
-async function injectEverywhere(scene: Scene): Promise<number> {
+async function injectEverywhere(scene: Scene, on: Device): Promise<number> {
   let injected = 0;
   for (const deed of DEEDS) {
-    const { trace } = await perform(deed, scene);
+    const trace = await perform(deed, scene, on);
     for (const [at, operation] of trace.entries()) {
       for (const fault of EVERY_FAULT) {
         if (!happensTo(fault, operation)) continue;
         injected += 1;
         try {
-          await perform(deed, scene, { fault, at });
+          await perform(deed, scene, on, { fault, at });
         } catch (error) {
           const cause = error instanceof Error ? error : new Error(String(error));
           const where = `when somebody ${deed.name}, ${fault} at operation ${at} (${operation})`;
@@ -41,8 +69,8 @@ async function injectEverywhere(scene: Scene): Promise<number> {
   return injected;
 }
 
-/** A real game on a device, with every fault at every storage operation of every few moves; how many faults that were. */
-export async function injectFaults(game: GameId, scenes: number): Promise<number> {
+/** A real game on a device, from move to move. */
+async function* scenesOf(game: GameId, scenes: number): AsyncGenerator<Scene> {
   const device = memoryStore();
   const app = appOn(device);
   const bystander = await startedOn(app, peopleAt(game));
@@ -53,9 +81,8 @@ export async function injectFaults(game: GameId, scenes: number): Promise<number
   const { id } = match.getSnapshot();
   await app.rename(id, 'Before');
   const random = diceOf(`faults-${game}`);
-  let injected = 0;
   for (let scene = 0; scene < scenes; scene += 1) {
-    const now: Scene = {
+    yield {
       texts: new Map(device.texts),
       id,
       moves: movesIn(match),
@@ -63,8 +90,22 @@ export async function injectFaults(game: GameId, scenes: number): Promise<number
       text: (await app.exportText(id)) ?? '',
       random: () => diceOf(`scene-${scene}`),
     };
-    injected += (await injectEverywhere(now)) + (await meetEverywhere(now));
     await playMoves(match, 1, random);
   }
+}
+
+/** Every fault at every storage operation of every few moves; how many faults that were. */
+export async function injectFaults(game: GameId, scenes: number): Promise<number> {
+  let injected = 0;
+  for await (const scene of scenesOf(game, scenes))
+    injected += (await injectEverywhere(scene, phone)) + (await meetEverywhere(scene));
+  return injected;
+}
+
+/** The same in either of the two databases of a browser. */
+export async function injectIntoVaults(game: GameId, scenes: number): Promise<number> {
+  let injected = 0;
+  for await (const scene of scenesOf(game, scenes))
+    for (const part of BROWSER) injected += await injectEverywhere(scene, part);
   return injected;
 }

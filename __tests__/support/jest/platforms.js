@@ -17,6 +17,7 @@ module.exports = [
       'boards/rotterdam/non-interference',
       'screens/coveredSheets',
       'screens/harbourSecrets',
+      'screens/rotterdamSecrets',
       'screens/secrets',
       'sound/secrets',
     ],
@@ -28,8 +29,13 @@ module.exports = [
   },
   {
     why: 'iOS has to be told what to read aloud, a browser what comes with its own region; the others find it themselves.',
-    tests: ['boards/kit/motion/live', 'boards/kit/prompt/', 'boards/packet-row/prompt'],
-    differs: ['src/ui/announce.web.ts', 'src/ui/useArrivalAnnounced.web.ts', 'src/ui/useIosAnnouncement.ts'],
+    tests: ['boards/kit/motion/live', 'boards/kit/prompt/prompt', 'boards/packet-row/prompt'],
+    differs: [
+      'src/ui/announce.web.ts',
+      'src/ui/boards/kit/prompt/Question.tsx',
+      'src/ui/useArrivalAnnounced.web.ts',
+      'src/ui/useIosAnnouncement.ts',
+    ],
   },
   {
     why: 'A report of a fault names its platform, and a browser can load the app anew.',
@@ -48,6 +54,8 @@ module.exports = [
     why: 'Files and texts leave and come in by other ways.',
     tests: ['screens/exchange', 'screens/files'],
     differs: [
+      // Seen where a page is loaded: __tests__/e2e/deals.test.ts.
+      'src/ui/deals/address.web.ts',
       'src/ui/exchange/exchange.ts',
       'src/ui/exchange/exchange.web.ts',
       'src/ui/exchange/longPaste.web.ts',
@@ -69,12 +77,13 @@ module.exports = [
       'src/ui/boards/kit/motion/measure.web.ts',
       'src/ui/components/Sheet.tsx',
       'src/ui/components/chosen.web.ts',
-      'src/ui/components/closedByBack.web.ts',
+      'src/ui/components/wayBack.web.ts',
       'src/ui/components/focusVisible.web.ts',
       'src/ui/components/reachable.web.ts',
       'src/ui/keyboard/focusBeside.web.ts',
       'src/ui/keyboard/holdFocus.web.ts',
       'src/ui/keyboard/listen.web.ts',
+      'src/ui/keyboard/pressOnce.web.ts',
       'src/ui/tips/Tips.web.tsx',
       'src/ui/tips/boxOf.web.ts',
       // Seen where there is a real focus: __tests__/e2e/keyboard.test.ts.
