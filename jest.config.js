@@ -18,6 +18,9 @@ const compiledFor = (platform) => {
   };
 };
 
+/** Packages that come in one form only, which Node cannot read here before it is compiled. */
+const COMPILED = 'qr/';
+
 /** Rules, search, saves and texts need no React Native: plain Node keeps their tests fast. */
 const node = {
   cacheDirectory,
@@ -25,6 +28,7 @@ const node = {
   setupFiles: [`${support}/chance.ts`],
   testEnvironment: 'node',
   transform: compiledFor('ios'),
+  transformIgnorePatterns: [`/node_modules/(?!${COMPILED})`],
 };
 
 /** iOS runs every screen test, the other platforms run those whose subject differs there. */
@@ -42,12 +46,16 @@ const screens = (platform) => ({
   preset: `jest-expo/${platform}`,
   testMatch: testsOn(platform).map((name) => `<rootDir>/__tests__/ui/${name}.test.{ts,tsx}`),
   transform: { ...compiledFor(platform), ...assetsOf(platform) },
+  transformIgnorePatterns: require(`jest-expo/${platform}/jest-preset`).transformIgnorePatterns.map(
+    (pattern) => pattern.replace('(?!(', `(?!(${COMPILED}|`),
+  ),
   setupFiles: [
     'react-native-gesture-handler/jestSetup',
     `${support}/storage-and-insets.ts`,
     `${support}/chance.ts`,
     `${support}/files.ts`,
     `${support}/sound.ts`,
+    `${support}/drawings.ts`,
   ],
   setupFilesAfterEnv: [
     `${support}/animations.ts`,
@@ -66,6 +74,7 @@ const assetsOf = (platform) =>
 
 const native = (platform) => ({
   ...screens(platform),
+  moduleNameMapper: { ...alias, '^\\.\\./mockNativeComponent$': `${support}/host-component.ts` },
   resolver: `${support}/native-resolver.js`,
 });
 
@@ -82,8 +91,9 @@ const web = {
 module.exports = {
   // Jest leaves a core to whoever watches: of two that is half.
   maxWorkers: availableParallelism(),
-  // What a file of tests leaves behind adds up to what Node may use at most; a worker begins anew before that.
-  workerIdleMemoryLimit: '1500MB',
+  // What a file of tests leaves behind can keep a later one of the same worker waiting: each begins in a worker of its own.
+  // Browsers' tests share the browser of their worker.
+  workerIdleMemoryLimit: process.argv.includes('e2e') ? '1500MB' : '1MB',
   testSequencer: `${support}/longest-first.js`,
   projects: [
     {
