@@ -28,15 +28,45 @@ function isLitYet({ here, coach, task }: Seen & { readonly task: string }): 'lit
   return document.querySelector(`[aria-label="${here}"]`) === null ? false : 'lit';
 }
 
+/**
+ * The middle of what is lit, in sight and at rest. The page itself looks for it anew at every attempt: a light may be drawn
+ * anew at any moment, and what was found before would then be gone from the page.
+ */
+async function restingLight({ here }: Seen): Promise<{ readonly x: number; readonly y: number } | false> {
+  const [light] = [...document.querySelectorAll(`[aria-label="${here}"]`)].slice(-1);
+  if (light === undefined) return false;
+  light.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const placed = () => {
+    const { x, y, width, height } = light.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = placed();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const now = placed();
+  return light.isConnected && before.x === now.x && before.y === now.y && now;
+}
+
+/** A touch that met what had just moved or is deaf yet does nothing: after so long without a change it is made again. */
+const UNHEARD = 6_000;
+const TRIES = 5;
+
 /** Touches what is lit, once it is there, and waits until that has changed something. */
 async function touchLight(page: Page, { here, coach }: Seen): Promise<void> {
-  const light = page.getByLabel(here, { exact: true }).last();
-  await light.waitFor();
-  await light.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(signs, { here, coach });
-  const { x, y, width, height } = (await light.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await page.waitForFunction(signs, { here, coach, before: String(before) });
+  for (let tries = 1; ; tries += 1) {
+    const light = await (await page.waitForFunction(restingLight, { here, coach })).jsonValue();
+    if (light === false) throw new Error('nothing is lit');
+    const before = String(await page.evaluate(signs, { here, coach }));
+    await page.mouse.click(light.x, light.y);
+    const changed = page.waitForFunction(signs, { here, coach, before }, { timeout: UNHEARD });
+    const isHeard = await changed.then(
+      () => true,
+      (error: unknown) => {
+        if (tries === TRIES) throw error;
+        return false;
+      },
+    );
+    if (isHeard) return;
+  }
 }
 
 /** The coach, with the buttons in it, stands once more over a sheet until that is gone: the upper one counts. */
