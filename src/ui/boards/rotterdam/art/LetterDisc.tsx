@@ -4,6 +4,8 @@ import { channelLook } from './channels';
 
 const WHITE = '#FFFFFF';
 const SIZE = 14;
+/** How far the edge reaches beyond the radius. */
+export const LETTER_EDGE = 1;
 /** From the middle of a figure's or capital letter's height to its foot. */
 const BASELINE = 4.9;
 
@@ -28,7 +30,7 @@ export function LetterDisc({ x, y, radius, colour, letter, ground, edge }: Lette
         r={radius}
         fill={ground}
         stroke={edge ?? channelLook(colour).stroke}
-        strokeWidth={2}
+        strokeWidth={2 * LETTER_EDGE}
       />
       <Text
         transform={`translate(${x} ${y + BASELINE})`}

@@ -1,4 +1,5 @@
 import { CHANNELS, isHarbour, isStart, type Position } from '@/games/rotterdam/cards/waterways';
+import { LETTER_EDGE } from '../art/LetterDisc';
 import { laneOf, pointOf, type Plan, type Point } from './geometry';
 
 /** How a channel runs over the map. */
@@ -13,6 +14,8 @@ export interface ChannelShape {
 
 const HEAD_ROOM = 9;
 const AT_QUAY = 9;
+/** Between a letter beside its straight channel and the middle of that. */
+const ASIDE = 2;
 /** A bar stands at the end of a blocked channel: its letter makes room. */
 const LETTER_BEHIND_BAR = 0.4;
 
@@ -23,9 +26,28 @@ function inside(dx: number, dy: number, half: { width: number; height: number })
   return Math.min(across, down);
 }
 
-/** Before the quay channels run close together: a slanting one's letter keeps clear of the straight one's beside it. */
-const besideStraight = ({ upright, disc }: Plan, dx: number, aside: number): number =>
-  upright && aside > 0 ? Math.min(0.5, (2 * disc + 1 + aside) / Math.abs(dx)) : 0;
+/** From the middle of a letter to that of the next, with a little water between their edges. */
+const apart = ({ disc }: Plan): number => 2 * (disc + LETTER_EDGE) + 1;
+
+/**
+ * How far along a slanting channel its letter stands. Two such channels cross, and their letters keep clear of each other
+ * however close the lanes are. Before the quay they run closer together still: the one on whose side its lane's straight
+ * channel has a letter keeps clear of that too, and the other one makes room.
+ */
+function slantingLetter(
+  plan: Plan,
+  [dx, dy]: readonly [number, number],
+  beside: number,
+  same: boolean,
+): number {
+  const [first, second] = plan.at;
+  const lanes = plan.upright ? (second?.x ?? 0) - (first?.x ?? 0) : (second?.y ?? 0) - (first?.y ?? 0);
+  const both = (lanes - apart(plan)) / Math.abs(plan.upright ? dx : dy);
+  const least = beside > 0 ? (apart(plan) + beside) / Math.abs(dx) : 0;
+  const wanted = Math.max(plan.letters.slanting, least);
+  const onSide = Math.max(Math.min(wanted, both / 2), least);
+  return same ? onSide : Math.min(wanted, both - onSide);
+}
 
 const rounded = (figure: number): string => figure.toFixed(1);
 
@@ -58,14 +80,15 @@ export function channelShape(
     : (occupied(to) ? inside(ux, uy, half(3)) : plan.radius + 3) + HEAD_ROOM * plan.scale;
   const along = (by: number): Point => ({ x: end.x - ux * by, y: end.y - uy * by });
   const last = along(coming);
-  const aside = plan.beside ? plan.disc + 2.5 : 0;
-  const slanting = Math.max(plan.letters.slanting, isHarbour(to) ? besideStraight(plan, dx, aside) : 0);
+  const aside = plan.beside ? plan.disc + ASIDE : 0;
   const clear = plan.upright || isHarbour(to) ? 1 : (length - plan.ship.width / 2 - plan.disc - 1) / length;
   const straightly =
     blocked && plan.beside && plan.upright ? LETTER_BEHIND_BAR : Math.min(plan.letters.straight, clear);
-  const share = straight ? straightly : slanting;
   // Lanes A and B have their letters left, C and D right, so that none leaves the map.
   const side = laneOf(from) > 1 ? 1 : -1;
+  const share = straight
+    ? straightly
+    : slantingLetter(plan, [dx, dy], isHarbour(to) && plan.upright ? aside : 0, Math.sign(dx) === side);
   return {
     path: `M${rounded(start.x + ux * leaving)} ${rounded(start.y + uy * leaving)}L${rounded(last.x)} ${rounded(last.y)}`,
     tip: { ...along(coming + 1), turn: (Math.atan2(dy, dx) * 180) / Math.PI },
