@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@/storage/key-value';
+import type { SharedStore } from '@/storage/key-value';
 import { leased } from '@/storage/lease';
 import { freshName, memoryStore, type MemoryStore } from '../support/memory-store';
 import { diceOf } from '../support/saved-matches';
@@ -10,7 +10,7 @@ const COUNT = 'count';
 const turnsIn = ({ texts }: MemoryStore) => [...texts.keys()].filter((key) => key.includes('/turn/'));
 
 /** Reads, and writes one more: a second one in between would be lost. */
-const countOn = (window: Required<KeyValueStore>) =>
+const countOn = (window: SharedStore) =>
   window.alone(async () => window.set(COUNT, String(Number((await window.get(COUNT)) ?? '0') + 1)));
 
 describe('windows that the browser does not let wait for each other', () => {

@@ -1,32 +1,10 @@
 import type { KeyValueStore } from '@/storage/key-value';
-import { SAVE_FORMAT, type Save } from '@/storage/save';
 import { SaveRepository } from '@/storage/saves';
 import { sealed } from '@/storage/save-text';
 import { freshName, memoryStore } from '../support/memory-store';
+import { saveOf } from '../support/small-save';
 
 const savesOn = (store: KeyValueStore) => new SaveRepository(store, freshName);
-
-function saveOf(id: string, generation: number, moves = generation): Save {
-  return {
-    format: SAVE_FORMAT,
-    id,
-    generation,
-    updated: generation,
-    seats: [{ kind: 'human', name: 'Anna', house: 'ball' }],
-    houseRules: { takeBack: true, openHands: false },
-    summary: { round: 1, asked: 0, over: false },
-    record: {
-      format: 'harbourmaster-record/1',
-      game: 'packet-row',
-      rulesVersion: 1,
-      seed: 'xoroshiro128plus:1',
-      options: {},
-      seats: 2,
-      moves: Array.from({ length: moves }, () => ({ seat: 0, move: { type: 'decline' } })),
-      digest: '',
-    },
-  };
-}
 
 describe('saves on a device', () => {
   it('keep the newest of two slots', async () => {

@@ -1,7 +1,8 @@
+import type { SharedStore } from '@/storage/key-value';
 import { Mirrored, type Holder } from '@/storage/web/mirrored';
 import { isTorn, type Copy } from '@/storage/web/vault';
 import { faultyStore, type FaultyStore, type Injection } from './faulty-store';
-import { memoryStore, type MemoryStore } from './memory-store';
+import { memoryStore, oneByOne, type MemoryStore } from './memory-store';
 
 /** How often each text was written, and its fingerprint: what a fault tears is the text. */
 type Marks = Map<string, Omit<Copy, 'text'>>;
@@ -62,8 +63,19 @@ const fileWith = (texts: ReadonlyMap<string, string>): File => ({
   marks: new Map(),
 });
 
+export interface Browser {
+  /** The part of its storage that a fault happens to. */
+  readonly faulty: 0 | 1;
+  /** Whether its windows wait for each other, so that what was read and written need not be read again. */
+  readonly locks: boolean;
+}
+
 /** Two databases that hold the same, as a browser's; a fault happens to one of them, a death to both. */
-export function faultyVaults(texts: ReadonlyMap<string, string>, faulty: 0 | 1, injection?: Injection) {
+export function faultyVaults(
+  texts: ReadonlyMap<string, string>,
+  { faulty, locks }: Browser,
+  injection?: Injection,
+) {
   const files = [fileWith(texts), fileWith(texts)] as const;
   const stores = files.map(({ device }, at) => faultyStore(device, at === faulty ? injection : undefined));
   const isDead = () => stores.some((store) => store.isDead());
@@ -71,8 +83,11 @@ export function faultyVaults(texts: ReadonlyMap<string, string>, faulty: 0 | 1, 
     const store = stores[at];
     return store === undefined ? [] : [vaultOver(file, store, isDead)];
   });
+  const mirrored = new Mirrored(vaults);
+  const inTurn = oneByOne();
+  const alone: SharedStore['alone'] = (work) => inTurn(() => mirrored.undisturbed(work));
   return {
-    store: new Mirrored(vaults),
+    store: locks ? Object.assign(mirrored, { alone }) : mirrored,
     isDead,
     trace: stores[faulty]?.trace ?? [],
     /** What is found at the next start. */

@@ -24,10 +24,13 @@ const phone: Device = (texts, injection) => {
   return { store, trace: store.trace, isDead: store.isDead, left: () => Promise.resolve(device) };
 };
 
-const BROWSER: readonly Device[] = [
-  (texts, injection) => faultyVaults(texts, 0, injection),
-  (texts, injection) => faultyVaults(texts, 1, injection),
-];
+const BROWSERS: readonly Device[] = (
+  [
+    { faulty: 0, locks: true },
+    { faulty: 1, locks: true },
+    { faulty: 1, locks: false },
+  ] as const
+).map((browser) => (texts, injection) => faultyVaults(texts, browser, injection));
 
 async function perform(
   deed: Deed,
@@ -102,10 +105,10 @@ export async function injectFaults(game: GameId, scenes: number): Promise<number
   return injected;
 }
 
-/** The same in either of the two databases of a browser. */
+/** The same in either of the two databases of a browser, with locks and without. */
 export async function injectIntoVaults(game: GameId, scenes: number): Promise<number> {
   let injected = 0;
   for await (const scene of scenesOf(game, scenes))
-    for (const part of BROWSER) injected += await injectEverywhere(scene, part);
+    for (const browser of BROWSERS) injected += await injectEverywhere(scene, browser);
   return injected;
 }

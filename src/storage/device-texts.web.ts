@@ -16,6 +16,11 @@ export const deviceTexts: KeyValueStore = {
   set: async (key, text) => (await opened()).set(key, text),
   remove: async (key) => (await opened()).remove(key),
   keys: async () => (await opened()).keys(),
+  undisturbed: async (work) => {
+    const { undisturbed = (alone) => alone() } = await opened();
+    return undisturbed(work);
+  },
+  holdsSurely: async (key, text) => (await (await opened()).holdsSurely?.(key, text)) ?? false,
 };
 
 const keeping = async (how: 'persist' | 'persisted'): Promise<Keeping> =>

@@ -6,7 +6,14 @@ export interface KeyValueStore {
   keys(): Promise<readonly string[]>;
   /** Does the work while no other window of this app does any, where the device can have more than one. */
   alone?<T>(work: () => Promise<T>): Promise<T>;
+  /** Told that nobody else writes until the work is done: how often a text was written need not be read twice in it. */
+  undisturbed?<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether every file that the text went into has said so, and nobody has written since. Else only reading it tells. */
+  holdsSurely?(key: string, text: string): Promise<boolean>;
 }
+
+/** One whose windows wait for each other. */
+export type SharedStore = KeyValueStore & Required<Pick<KeyValueStore, 'alone'>>;
 
 /** Browsers name it, Android's database and a full disk only say it. */
 const FULL = /quota|database or disk is full|SQLITE_FULL|no space|ENOSPC/i;

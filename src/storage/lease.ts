@@ -1,4 +1,4 @@
-import { isFull, type KeyValueStore } from './key-value';
+import { isFull, type KeyValueStore, type SharedStore } from './key-value';
 
 const PREFIX = 'harbourmaster/turn/';
 const STILL_CHOOSING = 0;
@@ -143,7 +143,7 @@ export function leased(
   store: KeyValueStore,
   freshName: () => string,
   patience: Patience = USUAL,
-): Required<KeyValueStore> {
+): SharedStore {
   const known = new Known();
   return {
     ...store,

@@ -80,15 +80,24 @@ export class SaveRepository {
    */
   write(save: Save, basis?: string, wrong?: number): Promise<number> {
     return this.turns.alone(async () => {
+      // Beside each other: each way to the device and back may have to wait until something else is drawn.
+      const reading = this.textsBefore(save.id);
       await noteLatest(this.store, save.id);
-      return this.put(save, basis, wrong);
+      return this.put(save, await reading, basis, wrong);
     });
   }
 
-  private async put(save: Save, basis?: string, wrong?: number): Promise<number> {
-    const texts = await this.texts(save.id).catch(() => {
-      throw new NotStored('failed');
-    });
+  private async textsBefore(id: string): Promise<SlotTexts | undefined> {
+    return this.texts(id).catch(() => undefined);
+  }
+
+  private async put(
+    save: Save,
+    texts: SlotTexts | undefined,
+    basis?: string,
+    wrong?: number,
+  ): Promise<number> {
+    if (texts === undefined) throw new NotStored('failed');
     const newest = newestOf(texts, parseHead);
     const there = newest === undefined || isFault(newest) ? undefined : newest;
     const last = there?.found.generation ?? 0;
@@ -131,7 +140,7 @@ export class SaveRepository {
     return this.turns.alone(async () => {
       if ((await this.headOf(save.id)) !== undefined) throw new NotStored('failed');
       try {
-        const generation = await this.put(save);
+        const generation = await this.put(save, await this.textsBefore(save.id));
         await noteLatest(this.store, save.id);
         return generation;
       } catch (error) {
@@ -229,7 +238,8 @@ export class SaveRepository {
       const wrong = known?.insteadOf?.generation;
       const { generation } = found.save;
       const save = generation === wrong ? (known?.save ?? found.save) : found.save;
-      await this.put({ ...save, generation: generation + 1, name }, undefined, wrong);
+      const next = { ...save, generation: generation + 1, name };
+      await this.put(next, await this.textsBefore(id), undefined, wrong);
     });
   }
 

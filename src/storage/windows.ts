@@ -1,5 +1,5 @@
 import { secureText } from './chance';
-import type { KeyValueStore } from './key-value';
+import type { KeyValueStore, SharedStore } from './key-value';
 import { leased } from './lease';
 import { NotStored } from './surely';
 
@@ -24,13 +24,15 @@ async function oneAfterTheOther<T>(locks: LockManager, work: () => Promise<T>, p
 }
 
 /** The store, whose windows do one after the other what they do alone. */
-export function amongWindows(store: KeyValueStore, patience = PATIENCE): Required<KeyValueStore> {
+export function amongWindows(store: KeyValueStore, patience = PATIENCE): SharedStore {
   const inTurns = leased(store, secureText);
   return {
     ...store,
     alone: async (work) => {
       const locks = windowLocks();
-      if (locks !== undefined) return oneAfterTheOther(locks, work, patience);
+      // Of a window whose turn another took from it, because it slept, nothing like that is said.
+      const { undisturbed = (alone) => alone() } = store;
+      if (locks !== undefined) return oneAfterTheOther(locks, () => undisturbed(work), patience);
       return hasWindows() ? inTurns.alone(work) : work();
     },
   };

@@ -17,9 +17,13 @@ async function fromSome<T>(answers: readonly Promise<T>[]): Promise<readonly T[]
   return found;
 }
 
+const isSame = (one: Copy, other: Copy): boolean =>
+  one.writes === other.writes && one.check === other.check && one.text === other.text;
+
 /** Nothing torn is preferred to something whole, however often it was written. */
 function betterOf(one: Copy | undefined, other: Copy | undefined): Copy | undefined {
   if (one === undefined || other === undefined) return one ?? other;
+  if (isSame(one, other)) return one;
   if (isTorn(one) !== isTorn(other)) return isTorn(one) ? other : one;
   return other.writes > one.writes ? other : one;
 }
@@ -34,6 +38,13 @@ interface Copies {
   readonly writes: number;
 }
 
+/** What is known of a text without reading it. */
+interface Known {
+  readonly writes: number;
+  /** What every vault has said that it holds. */
+  readonly text?: string;
+}
+
 /**
  * Every text in each of the vaults, whose files are not the same: where one was torn, cleared or fails, the other has it
  * all. Of two copies that differ, because a write was cut off between them, the later one counts, if it is whole.
@@ -41,6 +52,8 @@ interface Copies {
 export class Mirrored implements KeyValueStore {
   /** How often this page has written each text, or tried to: what was given up may still arrive, and must not count then. */
   private readonly tried = new Map<string, number>();
+  /** As long as nobody else writes: what every vault has told. */
+  private known: Map<string, Known> | undefined;
 
   constructor(
     private readonly vaults: readonly Holder[],
@@ -48,12 +61,32 @@ export class Mirrored implements KeyValueStore {
     private readonly complete = true,
   ) {}
 
+  undisturbed = async <T>(work: () => Promise<T>): Promise<T> => {
+    this.known = new Map();
+    try {
+      return await work();
+    } finally {
+      this.known = undefined;
+    }
+  };
+
+  holdsSurely = (key: string, text: string): Promise<boolean> =>
+    Promise.resolve(this.known?.get(key)?.text === text);
+
+  /** One that was not heard of may know of more. */
+  private isEach(answers: readonly unknown[]): boolean {
+    return this.complete && answers.length === this.vaults.length;
+  }
+
   private async copies(key: string): Promise<Copies> {
+    // What was asked before nobody else wrote may be older than that.
+    const { known } = this;
     const held = await fromSome(
       this.vaults.map(async (vault) => ({ vault, copy: await vault.get(key) }) as const),
     );
     const all = held.map(({ copy }) => copy);
     const writes = Math.max(0, ...all.map((copy) => copy?.writes ?? 0));
+    if (this.isEach(held)) known?.set(key, { writes });
     return { held, best: all.reduce(betterOf, undefined), writes };
   }
 
@@ -62,23 +95,27 @@ export class Mirrored implements KeyValueStore {
     const { held, best } = await this.copies(key);
     if (best === undefined) return undefined;
     const behind = held.filter(
-      ({ copy }) => copy !== undefined && copy !== best && (copy.writes < best.writes || isTorn(copy)),
+      ({ copy }) => copy !== undefined && !isSame(copy, best) && (copy.writes < best.writes || isTorn(copy)),
     );
     await Promise.allSettled(behind.map(({ vault }) => vault.catchUp(key, best)));
     return best.text;
   };
 
   set = async (key: string, text: string): Promise<void> => {
-    const { writes: before } = await this.copies(key);
+    const { known } = this;
+    const before = known?.get(key) ?? (await this.copies(key));
     const removed = this.complete ? 0 : (await this.copies(REMOVED + key)).writes;
-    const writes = Math.max(before, removed, this.tried.get(key) ?? 0) + 1;
+    const writes = Math.max(before.writes, removed, this.tried.get(key) ?? 0) + 1;
     this.tried.set(key, writes);
+    known?.delete(key);
     const copy = written(text, writes);
-    await fromSome(this.vaults.map((vault) => vault.set(key, copy)));
+    const told = await fromSome(this.vaults.map((vault) => vault.set(key, copy)));
+    if (this.isEach(told)) known?.set(key, { writes, text });
   };
 
   /** From every one of them, or it is not gone. One that cannot be reached now is told as soon as it can. */
   remove = async (key: string): Promise<void> => {
+    this.known?.delete(key);
     const { writes } = this.complete ? { writes: 0 } : await this.copies(key);
     const note = written('', Math.max(writes, this.tried.get(key) ?? 0));
     const leave = (vault: Holder) =>
