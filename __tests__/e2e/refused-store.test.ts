@@ -4,10 +4,8 @@ import { textsIn } from '@/scripts/browser-texts';
 import { keyOf, SLOTS } from '@/storage/slots';
 import { en } from '@/text/en';
 import { appAddress, visit } from '../support/browser';
-import { memoryStore } from '../support/memory-store';
+import { deviceWithOpenGame } from '../support/open-game';
 import { PageTable } from '../support/page-table';
-import { BRISK } from '../support/play-packet-row';
-import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
 import { storedPlay } from '../support/stored-state';
 
 jest.setTimeout(180_000);
@@ -18,23 +16,10 @@ const { keeping } = saves;
 /** In milliseconds: for half a minute Chromium goes by what it last knew of the room, and asks nothing of the processor. */
 const ROOM_IS_KNOWN = 31_000;
 
-/** What an earlier version of the app left in the browser: one game, all of its hands open, so many moves on. */
-async function deviceWithGame(moves = 0) {
-  const store = memoryStore(new Map([['harbourmaster/settings', BRISK]]));
-  const table = peopleAt('packet-row');
-  const match = await startedOn(appOn(store), {
-    ...table,
-    houseRules: { ...table.houseRules, openHands: true },
-  });
-  await playMoves(match, moves);
-  match.close();
-  return { id: match.getSnapshot().id, stored: Object.fromEntries(store.texts) };
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 it('a browser without a database says how late it writes, shows its games and exports them', async () => {
-  const { stored } = await deviceWithGame();
+  const { stored } = await deviceWithOpenGame();
   const { page, context, complaints } = await visit({ stored, without: ['databases'] });
   await page.getByText(keeping.soon).waitFor();
   await button(page, keeping.copy).click();
@@ -58,7 +43,7 @@ it('a browser that keeps nothing at all says so, and is gone on with', async () 
 });
 
 it('a browser without room tells which moves it does not hold and that settings do not last, asks before the page is closed, and takes both once there is room', async () => {
-  const { id, stored } = await deviceWithGame();
+  const { id, stored } = await deviceWithOpenGame();
   const { page, context } = await visit({ path: `/table/${id}`, stored, viewport: 'tablet' });
   const table = new PageTable(page, 'en');
   await table.move();
@@ -101,7 +86,7 @@ it('a browser without room tells which moves it does not hold and that settings 
 
 it('a game whose last write was torn goes on from the other slot and says so; where both were, it is kept and called damaged', async () => {
   const MOVES = 4;
-  const { id, stored } = await deviceWithGame(MOVES);
+  const { id, stored } = await deviceWithOpenGame(MOVES);
   const texts = SLOTS.map((slot) => [slot, stored[keyOf(id, slot)] ?? ''] as const);
   const later = texts.toSorted(([, a], [, b]) => b.length - a.length).map(([slot]) => slot);
   const torn = (slots: typeof later) => ({

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Banner, Button, NoticeOver } from './components';
 import { keepOnceMore, useNotKept } from './notKept';
 import { useText } from './text';
+import { TryAgain } from './TryAgain';
 
 /** The device did not take the settings, or how the table was set: what that means, and another attempt. */
 export function NotKeptNotice() {
   const { writes } = useNotKept();
-  const { notKept: text, tryAgain } = useText().saves;
+  const { notKept: text } = useText().saves;
   const { common } = useText();
   const [read, setRead] = useState(writes);
   const { settings, lastTable } = writes;
@@ -19,7 +20,7 @@ export function NotKeptNotice() {
         action={
           <>
             <Button variant="danger" size="small" label={common.close} onPress={() => setRead(writes)} />
-            <Button variant="danger" size="small" label={tryAgain} onPress={() => void keepOnceMore()} />
+            <TryAgain attempt={keepOnceMore} />
           </>
         }
       />

@@ -82,6 +82,27 @@ describe('a move that the device does not hold', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('says so as long as it is tried again, and nothing else is tried beside it', async () => {
+    await begun();
+    await openTable();
+    failNextWrite(new Error('no'));
+    fireEvent.press(screen.getByLabelText('choose docks'));
+    await screen.findByText(/^The last move could not be stored/, {}, soon);
+    let fail: (reason: Error) => void = () => undefined;
+    const slow = () => new Promise<void>((_, reject) => (fail = reject));
+    const writes = jest.mocked(AsyncStorage.setItem).mockImplementationOnce(slow);
+    const before = writes.mock.calls.length;
+    fireEvent.press(screen.getByLabelText('Try again'));
+    await waitFor(() => expect(writes.mock.calls).toHaveLength(before + 1), soon);
+    expect(screen.getByText('One moment')).toBeTruthy();
+    fireEvent.press(screen.getByLabelText(/^Try again/));
+    writes.mockRejectedValueOnce(new Error('no'));
+    fail(new Error('no'));
+    await screen.findByLabelText('Try again', {}, soon);
+    expect(screen.queryByText('One moment')).toBeNull();
+    expect(writes.mock.calls).toHaveLength(before + 2);
+  });
+
   it('leads to the saved games where room has to be made', async () => {
     await begun();
     await openTable();

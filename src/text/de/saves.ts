@@ -37,6 +37,7 @@ export const saves: Text['saves'] = {
   deleteForGood: 'Endgültig löschen',
   back: (a) => `${a.what} ist wieder da.`,
   tryAgain: 'Noch einmal versuchen',
+  tryingAgain: 'einen Moment',
   reopen: 'Neu öffnen',
   notListed:
     'Das Gerät konnte die gespeicherten Spiele gerade nicht lesen. Sie sind noch da: Versuche es noch einmal.',

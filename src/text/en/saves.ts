@@ -35,6 +35,8 @@ export const saves = {
   deleteForGood: 'Delete for good',
   back: (a: { what: string }) => `${a.what} is back.`,
   tryAgain: 'Try again',
+  /** Below it, as long as that lasts. */
+  tryingAgain: 'one moment',
   reopen: 'Open it anew',
   notListed: 'The device could not read the saved games just now. They are still there: try again.',
   export: {

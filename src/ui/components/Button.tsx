@@ -85,7 +85,9 @@ export function Button(props: ButtonProps) {
   const measures = SIZES[size];
   const off = unavailable !== undefined;
   const wanted = useIsWanted(off ? undefined : makes);
-  const look: Dress = off
+  // In a warning its ink is read on the warning's own paper.
+  const soft = off && variant !== 'danger';
+  const look: Dress = soft
     ? { fill: 'transparent', type: colour.textSoft, edge: colour.textSoft }
     : dress(variant, colour, ink);
 

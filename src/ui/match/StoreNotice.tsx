@@ -5,6 +5,7 @@ import { Banner, Button, NoticeOver } from '@/ui/components';
 import { hasUnstoredMoves, leaveMatch } from '@/ui/match/matches';
 import type { Navigator } from '@/ui/navigation/routes';
 import { useText } from '@/ui/text';
+import { TryAgain } from '@/ui/TryAgain';
 import { useLeaving } from './leaving';
 import { useAskedBeforeLeaving } from './useAskedBeforeLeaving';
 
@@ -73,11 +74,11 @@ function Remedies({ match, snapshot: { id, saveProblem } }: RemediesProps) {
       return (
         <>
           {remedy(text.title, () => navigation.navigate('saves'))}
-          {remedy(text.tryAgain, () => void match.keep())}
+          <TryAgain attempt={match.keep} />
         </>
       );
     case 'windowHangs':
     case 'failed':
-      return remedy(text.tryAgain, () => void match.keep());
+      return <TryAgain attempt={match.keep} />;
   }
 }

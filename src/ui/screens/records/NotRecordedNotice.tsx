@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { putOnRecord, unrecorded } from '@/match/records/unrecorded';
 import { Banner, Button, NoticeOver } from '@/ui/components';
 import { useText } from '@/ui/text';
+import { TryAgain } from '@/ui/TryAgain';
 
 /** A game has ended and the device did not take its result. */
 export function NotRecordedNotice() {
@@ -17,7 +18,7 @@ export function NotRecordedNotice() {
         action={
           <>
             <Button variant="danger" size="small" label={common.close} onPress={() => setRead(results)} />
-            <Button variant="danger" size="small" label={text.tryAgain} onPress={() => void putOnRecord()} />
+            <TryAgain attempt={putOnRecord} />
           </>
         }
       />
