@@ -5,8 +5,7 @@ import { TEXTS } from '@/text';
 import { bookPictures } from '../support/book-pictures';
 import { visit, VIEWPORTS } from '../support/browser';
 import { lastingFaults } from '../support/layout-faults';
-
-jest.setTimeout(240_000);
+import { resize } from '../support/settled';
 
 /** The narrowest, a low one, and one with several cards side by side. */
 const WINDOWS = ['smallPhone', 'phoneLandscape', 'tabletPortrait'] as const;
@@ -15,7 +14,7 @@ const WINDOWS = ['smallPhone', 'phoneLandscape', 'tabletPortrait'] as const;
 async function faultsIn(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const window of WINDOWS) {
-    await page.setViewportSize(VIEWPORTS[window]);
+    await resize(page, VIEWPORTS[window]);
     const faults = await lastingFaults(page, { pictures: true });
     if (faults.length > 0) found[window] = faults;
   }

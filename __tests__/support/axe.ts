@@ -30,7 +30,9 @@ export async function axeFindings(page: Page, wanted: Wanted = {}): Promise<read
 /** Runs in the page. */
 async function judge({ within, rules }: Wanted): Promise<readonly Finding[]> {
   const { axe } = window as unknown as { readonly axe: typeof Axe };
-  const { violations } = await axe.run(within ?? document, {
+  const parts = within === undefined ? [] : [...document.querySelectorAll(within)];
+  // A sheet that has closed meanwhile has left the page to be judged.
+  const { violations } = await axe.run(parts.length > 0 ? parts : document, {
     resultTypes: ['violations'],
     ...(rules && { runOnly: [...rules] }),
   });

@@ -15,6 +15,7 @@ import { playedGame } from './played-game';
 import { seedOf } from './random-play';
 import { RotterdamPage } from './rotterdam-page';
 import { peopleAt } from './saved-matches';
+import { resize } from './settled';
 import { storedAs } from './stored-games';
 
 /** Windows between and beyond the devices that are walked through whole. */
@@ -158,7 +159,7 @@ async function inItsWindows(
   await page.getByTestId(/^moment-/).waitFor();
   if (play !== undefined) await handOver(page, sitting.language, play(page, sitting.language));
   for (const [width, height] of [...WINDOWS, ...also]) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await look(page, `${width} × ${height}`);
   }
   await context.close();

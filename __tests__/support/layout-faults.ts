@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilStill } from './settled';
 import { findUnclear } from './unclear';
 
 /** What a finger needs, in CSS pixels that nothing else covers, but for one that is lost where edges lie between two. */
@@ -18,14 +19,21 @@ interface Looked {
   readonly within?: string | undefined;
 }
 
-/** A page is laid out anew some frames after its window has changed: what is amiss then goes by itself, or stays. */
+/** Of an element: whether it hides, or lets a finger scroll to, what reaches out of it. */
+interface Flow {
+  readonly hides: { readonly X: boolean; readonly Y: boolean };
+  readonly scrolls: { readonly X: boolean; readonly Y: boolean };
+  readonly wraps: boolean;
+}
+
+/** What is amiss while a page is laid out anew goes by itself, or stays. */
 const LOOKS = 6;
 
 /** What is amiss still once the page has had time to lay itself out. */
 export async function lastingFaults(page: Page, looked: Looked): Promise<LayoutFault[]> {
   let faults = await layoutFaults(page, looked);
   for (let looks = 1; looks < LOOKS && faults.length > 0; looks += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await untilStill(page);
     faults = await layoutFaults(page, looked);
   }
   return faults;
@@ -55,6 +63,9 @@ function findFaults(
   /** Of a line's height. */
   const BLANK = 0.3;
   const faults: LayoutFault[] = [];
+  /** Neither changes while the page is looked at, and many ask for both. */
+  const chains = new Map<Element, readonly HTMLElement[]>();
+  const flowing = new Map<Element, Flow>();
   const blame = (law: string, element: Element, found: string) =>
     faults.push({
       law,
@@ -92,17 +103,35 @@ function findFaults(
     return (element.getAttribute('aria-label') ?? element.textContent).slice(0, 60);
   }
 
-  function ancestors(element: Element): HTMLElement[] {
-    const found: HTMLElement[] = [];
-    for (let at = element.parentElement; at !== null; at = at.parentElement) found.push(at);
+  function ancestors(element: Element): readonly HTMLElement[] {
+    const known = chains.get(element);
+    if (known !== undefined) return known;
+    const { parentElement: parent } = element;
+    const found = parent === null ? [] : [parent, ...ancestors(parent)];
+    chains.set(element, found);
+    return found;
+  }
+
+  /** How what is too large for an element is dealt with. */
+  function flowOf(element: Element): Flow {
+    const known = flowing.get(element);
+    if (known !== undefined) return known;
+    const { overflowX: X, overflowY: Y, flexWrap } = getComputedStyle(element);
+    const isScroller = (style: string) => ['auto', 'scroll'].includes(style);
+    const found: Flow = {
+      hides: { X: X !== 'visible', Y: Y !== 'visible' },
+      scrolls: {
+        X: isScroller(X) && element.scrollWidth > element.clientWidth,
+        Y: isScroller(Y) && element.scrollHeight > element.clientHeight,
+      },
+      wraps: flexWrap === 'wrap',
+    };
+    flowing.set(element, found);
     return found;
   }
 
   function scrolls(element: Element, axis: 'X' | 'Y'): boolean {
-    const style = getComputedStyle(element)[`overflow${axis}`];
-    const more =
-      axis === 'X' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
-    return ['auto', 'scroll'].includes(style) && more;
+    return flowOf(element).scrolls[axis];
   }
 
   function pageIsNoWiderThanTheWindow(): void {
@@ -120,12 +149,12 @@ function findFaults(
   }
 
   function staysInTheWindow(element: HTMLElement): void {
-    if (ancestors(element).some((above) => scrolls(above, 'X'))) return;
+    if (ancestors(element).some((one) => scrolls(one, 'X'))) return;
     const { left, right } = element.getBoundingClientRect();
     if (left < -SLACK || right > innerWidth + SLACK) {
       blame('inside the window', element, `${left.toFixed()} to ${right.toFixed()} of ${innerWidth}`);
     }
-    if (!upright || ancestors(element).some((above) => scrolls(above, 'Y'))) return;
+    if (!upright || ancestors(element).some((one) => scrolls(one, 'Y'))) return;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < -SLACK || bottom > innerHeight + SLACK) {
       blame('inside the window', element, `${top.toFixed()} to ${bottom.toFixed()} of ${innerHeight} down`);
@@ -149,10 +178,12 @@ function findFaults(
   }
 
   function bringIntoView(element: HTMLElement): void {
-    const still = ancestors(element).filter((above) => !scrolls(above, 'X') && !scrolls(above, 'Y'));
+    const still = ancestors(element).filter((one) => !scrolls(one, 'X') && !scrolls(one, 'Y'));
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // Only what a finger could scroll counts.
-    for (const above of still) above.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    for (const one of still) {
+      if (one.scrollLeft !== 0 || one.scrollTop !== 0) one.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    }
   }
 
   function isLargeEnough(control: HTMLElement): void {
@@ -211,14 +242,16 @@ function findFaults(
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()];
+      const chain = [holder, ...ancestors(holder)];
+      const hiding = beforeScrolling(chain);
+      const inside = chain.filter((one) => element.contains(one));
       for (const [at, line] of lines.entries()) {
         // A line that goes on below ends with a blank, which hangs out of its box.
         const blank = at < lines.length - 1 ? line.height * BLANK : 0;
         const rect = new DOMRect(line.x, line.y, Math.max(0, line.width - blank), line.height);
-        const cut = beforeScrolling([holder, ...ancestors(holder)]).find((above) => hides(above, rect));
-        if (cut !== undefined) blame('words whole', element, `“${words}” is cut sideways`);
-        const within = [holder, ...ancestors(holder)].filter((above) => element.contains(above));
-        if (upright && within.some((above) => hidesUpright(above, rect))) {
+        if (hiding.some((one) => hides(one, rect)))
+          blame('words whole', element, `“${words}” is cut sideways`);
+        if (upright && inside.some((one) => hidesUpright(one, rect))) {
           blame('words whole', element, `“${words}” is cut above or below`);
         }
       }
@@ -234,22 +267,22 @@ function findFaults(
    * Lines reach a little out of their boxes; more than a third of one is missed. What wraps shows as many things as it has
    * room for, and leaves the others out as a whole.
    */
-  function hidesUpright(above: HTMLElement, { top, bottom, height }: DOMRect): boolean {
-    const { overflowY, flexWrap } = getComputedStyle(above);
-    if (overflowY === 'visible' || flexWrap === 'wrap' || scrolls(above, 'Y')) return false;
-    const edge = above.getBoundingClientRect();
+  function hidesUpright(element: HTMLElement, { top, bottom, height }: DOMRect): boolean {
+    const { hides: hidden, wraps } = flowOf(element);
+    if (!hidden.Y || wraps || scrolls(element, 'Y')) return false;
+    const edge = element.getBoundingClientRect();
     return top < edge.top - height / 3 || bottom > edge.bottom + height / 3;
   }
 
   /** What scrolls sideways may bring the rest into sight, whatever hides it around that. */
   function beforeScrolling(around: readonly HTMLElement[]): readonly HTMLElement[] {
-    const scroller = around.findIndex((above) => scrolls(above, 'X'));
+    const scroller = around.findIndex((one) => scrolls(one, 'X'));
     return scroller < 0 ? around : around.slice(0, scroller);
   }
 
-  function hides(above: HTMLElement, { left, right }: DOMRect): boolean {
-    if (getComputedStyle(above).overflowX === 'visible' || scrolls(above, 'X')) return false;
-    const edge = above.getBoundingClientRect();
+  function hides(element: HTMLElement, { left, right }: DOMRect): boolean {
+    if (!flowOf(element).hides.X || scrolls(element, 'X')) return false;
+    const edge = element.getBoundingClientRect();
     return left < edge.left - SLACK || right > edge.right + SLACK;
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilStill } from './settled';
 
 /** So many lines of the question, and of what stands below it: news, what helps to answer, a word to the player. */
 export type Lines = readonly [question: number, below: number];
@@ -7,9 +8,7 @@ export type Lines = readonly [question: number, below: number];
 export async function sayAtTable(page: Page, lines: Lines): Promise<void> {
   await page.evaluate(writeLines, lines);
   // What measures itself draws once more.
-  for (let frames = 0; frames < 4; frames += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
+  await untilStill(page);
 }
 
 /** Where everything lies that can be touched or looked at beside the question. */

@@ -1,5 +1,15 @@
 import type { LayoutFault } from './layout-faults';
 
+interface Edge {
+  readonly box: DOMRect;
+  /** Hides what reaches out of it sideways, or up and down. */
+  readonly across: boolean;
+  readonly down: boolean;
+  /** There a finger can scroll to it. */
+  readonly scrollsAcross: boolean;
+  readonly scrollsDown: boolean;
+}
+
 /** Runs in the page: what anybody would see at once that looks at it, and no box tells. */
 export function findUnclear(within: string | undefined): LayoutFault[] {
   /** Of a picture: less is an edge that nobody misses, and hardly anything is nothing at all. */
@@ -8,6 +18,8 @@ export function findUnclear(within: string | undefined): LayoutFault[] {
   /** Of a line: letters fill its middle. */
   const LETTERS = { from: 0.28, to: 0.78 };
   const TOUCH = 2;
+  /** Nothing moves while the page is looked at, and many ask for the same. */
+  const edges = new Map<Element, readonly Edge[]>();
   const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
   const scope = (within === undefined ? dialog : document.querySelector(within)) ?? document.body;
   return [...picturesCutOff(), ...wordsOverWords()];
@@ -16,20 +28,37 @@ export function findUnclear(within: string | undefined): LayoutFault[] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
+  /** All that hides what lies outside of it, from the inside out. */
+  function edgesAround(element: Element | null): readonly Edge[] {
+    if (element === null) return [];
+    const known = edges.get(element);
+    if (known !== undefined) return known;
+    const outer = edgesAround(element.parentElement);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const own: Edge = {
+      box: element.getBoundingClientRect(),
+      across: overflowX !== 'visible',
+      down: overflowY !== 'visible',
+      scrollsAcross: scrolls(overflowX) && element.scrollWidth > element.clientWidth,
+      scrollsDown: scrolls(overflowY) && element.scrollHeight > element.clientHeight,
+    };
+    const found = own.across || own.down ? [own, ...outer] : outer;
+    edges.set(element, found);
+    return found;
+  }
+
   /** What is left of a box within all that hides what lies outside of it; what scrolls may show it later. */
   function inSight(from: Element | null, box: DOMRect, scrolled: 'counts' | 'is hidden'): DOMRect {
     let { left, top, right, bottom } = box;
     const free = { across: false, down: false };
-    for (let at = from; at !== null; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const edge = at.getBoundingClientRect();
-      free.across ||= scrolled === 'counts' && scrolls(overflowX) && at.scrollWidth > at.clientWidth;
-      free.down ||= scrolled === 'counts' && scrolls(overflowY) && at.scrollHeight > at.clientHeight;
-      if (overflowX !== 'visible' && !free.across) {
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    for (const edge of edgesAround(from)) {
+      free.across ||= scrolled === 'counts' && edge.scrollsAcross;
+      free.down ||= scrolled === 'counts' && edge.scrollsDown;
+      if (edge.across && !free.across) {
+        [left, right] = [Math.max(left, edge.box.left), Math.min(right, edge.box.right)];
       }
-      if (overflowY !== 'visible' && !free.down) {
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (edge.down && !free.down) {
+        [top, bottom] = [Math.max(top, edge.box.top), Math.min(bottom, edge.box.bottom)];
       }
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
