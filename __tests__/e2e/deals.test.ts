@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { gameOf, type GameId } from '@/games';
 import { codeOf } from '@/match/deals/code';
 import { TEXTS } from '@/text';
 import { visit } from '../support/browser';
 import { seedOf } from '../support/random-play';
+import { untilStill } from '../support/settled';
 
 const { deals, newGame, today } = TEXTS.en;
 
@@ -17,13 +19,19 @@ const codeFor = (game: GameId): string =>
     seed: seedOf('7QK2M9XTZ'),
   }) ?? '';
 
+/** All that is said at the table, once nothing moves there any more. */
+async function tableOf(page: Page): Promise<string> {
+  await page.getByTestId(/^moment-/).waitFor();
+  await untilStill(page);
+  return page.getByRole('main').last().innerText();
+}
+
 /** What the table of a deal shows at first. */
 async function firstSight(path: string): Promise<string> {
   const { page, context, complaints, strangers } = await visit({ path, stored, viewport: 'tablet' });
   await page.getByRole('button', { name: deals.setTable }).click();
   await page.getByRole('button', { name: newGame.start }).click();
-  await page.getByTestId(/^moment-/).waitFor();
-  const shown = await page.getByRole('main').last().innerText();
+  const shown = await tableOf(page);
   expect([...complaints, ...strangers]).toEqual([]);
   await context.close();
   return shown;
@@ -57,8 +65,7 @@ it('today’s deal is the same in two browsers, and its try is found again at ho
   for (let browser = 0; browser < 2; browser += 1) {
     const { page, context } = await visit({ path: '/today/harbour', stored, viewport: 'tablet' });
     await page.getByRole('button', { name: today.play }).click();
-    await page.getByTestId(/^moment-/).waitFor();
-    sights.push(await page.getByRole('main').last().innerText());
+    sights.push(await tableOf(page));
     await page.goto('/');
     const what = today.goesOn;
     await page.getByRole('link', { name: today.spoken({ game: 'Harbour', what }) }).waitFor();

@@ -5,9 +5,8 @@ import { de } from '@/text/de';
 import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
+import { soon } from '../support/patience';
 import { WORDS } from '../support/play-packet-row';
-
-jest.setTimeout(120_000);
 
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', text: en, told: /fulfilled/ },
@@ -33,7 +32,10 @@ describe.each(SITTINGS)('a delivery on a $viewport, in $language', ({ text, told
     const plan = page.getByRole('dialog');
     const ship = plan.getByRole('checkbox', { name: delivery.withCaptain });
     await ship.waitFor();
-    expect(await plan.getByText(delivery.tradedTo({ good: '' }).trim()).count()).toBeGreaterThan(0);
+    await plan
+      .getByText(delivery.tradedTo({ good: '' }).trim())
+      .first()
+      .waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
     // A ship that stays leaves the contract without one, and the button says so.
@@ -41,9 +43,9 @@ describe.each(SITTINGS)('a delivery on a $viewport, in $language', ({ text, told
     const choice = plan.getByRole('radio', { name: delivery.stayHere });
     if ((await choice.count()) > 0) await choice.click();
     const confirm = plan.getByRole('button', { name: new RegExp(delivery.confirm({ money: '.+' })) });
-    expect(await confirm.isDisabled()).toBe(true);
+    await soon(async () => expect(await confirm.isDisabled()).toBe(true));
     await plan.getByRole('button', { name: delivery.suggest }).click();
-    expect(await confirm.isEnabled()).toBe(true);
+    await soon(async () => expect(await confirm.isEnabled()).toBe(true));
     await confirm.click();
     await plan.waitFor({ state: 'detached' });
 

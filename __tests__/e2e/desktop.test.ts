@@ -11,16 +11,15 @@ import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
 import { alone, harbourTable } from '../support/harbour-positions';
 import { Keys } from '../support/keys';
-import { layoutFaults } from '../support/layout-faults';
-import { shownOn, untilShown } from '../support/moment';
+import { lastingFaults } from '../support/layout-faults';
+import { shownOn } from '../support/moment';
+import { soon } from '../support/patience';
 import { playedGame } from '../support/played-game';
 import { seedOf } from '../support/random-play';
 import { rotterdamGameAt } from '../support/rotterdam-positions';
 import { peopleAt } from '../support/saved-matches';
 import { resize } from '../support/settled';
 import { storedAs } from '../support/stored-games';
-
-jest.setTimeout(240_000);
 
 /** The smallest window that is a desktop's. */
 const DESKTOP = { width: 1280, height: 720 };
@@ -58,10 +57,12 @@ const TABLES: readonly Table[] = [
       }),
     // The first area that can still be chosen.
     mind: async (page, keys) => {
-      for (const digit of ['1', '2', '3', '4'] as const) {
-        await keys.press(digit);
-        if ((await answers(page).count()) > 0) return;
-        await page.keyboard.press('Escape');
+      for (;;) {
+        for (const digit of ['1', '2', '3', '4'] as const) {
+          await keys.press(digit);
+          if ((await answers(page).count()) > 0) return;
+          await page.keyboard.press('Escape');
+        }
       }
     },
   },
@@ -108,52 +109,43 @@ it.each(TABLES)(
     await resize(page, DESKTOP);
     await page.getByRole('complementary', { name: text.table.beside }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await lastingFaults(page, {})).toEqual([]);
 
-    const closes = async () => {
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-    };
     for (const [key, opens] of [
       ['?', text.table.keysTitle],
       ['m', text.table.menu],
       ['l', text.table.log],
     ] as const) {
-      await page.keyboard.press(key);
-      await title(opens).waitFor();
-      await closes();
+      await keys.pressUntilThere(key, title(opens));
+      await keys.pressUntilGone('Escape', sheet);
       await keys.untilLed();
     }
 
     if (ownSheet) {
-      await page.keyboard.press('n');
-      await sheet.waitFor();
-      await closes();
+      await keys.pressUntilThere('n', sheet);
+      await keys.pressUntilGone('Escape', sheet);
     }
 
-    await page.keyboard.press('h');
-    await button(text.advice.doIt).waitFor();
-    await page.keyboard.press('h');
-    await button(text.advice.doIt).waitFor({ state: 'detached' });
+    await keys.pressUntilThere('h', button(text.advice.doIt));
+    await keys.pressUntilGone('h', button(text.advice.doIt));
 
     const asked = await page.getByRole('heading', { level: 1 }).textContent();
     const made = await shownOn(page);
+    const isMade = async () => (await shownOn(page)) > made;
     await mind(page, keys);
-    await keys.press('c');
-    await untilShown(page, made + 1);
-    await page.keyboard.press('u');
-    await page.getByTestId(`moment-${made}`).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(asked);
+    await keys.pressUntil('c', isMade);
+    await keys.pressUntilThere('u', page.getByTestId(`moment-${made}`));
+    await soon(async () => expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(asked));
     await keys.untilLed();
     // What was taken back is still in mind.
-    await keys.reachAndPress(answers(page).last());
-    await untilShown(page, made + 1);
+    await keys.reach(answers(page).last());
+    await keys.pressUntil('Enter', isMade);
     await keys.untilLed();
 
     const tip = page.getByTestId('tip');
     await button(text.board.menu).hover();
     await tip.waitFor();
-    expect(await tip.textContent()).toBe(`${text.board.menu} (M)`);
+    await soon(async () => expect(await tip.textContent()).toBe(`${text.board.menu} (M)`));
     await page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 1);
     await tip.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

@@ -9,8 +9,6 @@ import { Newcomer } from '../support/newcomer';
 import { BRISK } from '../support/play-packet-row';
 import { storedPlay } from '../support/stored-state';
 
-jest.setTimeout(600_000);
-
 const { firstGame } = TEXTS.en.games.harbour.options;
 
 it('a newcomer plays a first game of Harbour against three bots on a phone, from home to the final scores, by what the screen says', async () => {

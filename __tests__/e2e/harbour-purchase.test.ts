@@ -14,8 +14,6 @@ import { BRISK } from '../support/play-packet-row';
 import { seedOf } from '../support/random-play';
 import { storedAs } from '../support/stored-games';
 
-jest.setTimeout(240_000);
-
 const text = TEXTS.en;
 const { board } = text;
 /** One person and bots that wait for a tap. */

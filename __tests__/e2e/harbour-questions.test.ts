@@ -12,8 +12,6 @@ import { BRISK, liftCurtain, WORDS } from '../support/play-packet-row';
 import { storedAs } from '../support/stored-games';
 import { WINDOWS, type Window } from '../support/windows';
 
-jest.setTimeout(600_000);
-
 /** Each question that the game can ask, and where it is looked at; it is answered in the last of them. */
 const LOOKED_AT: Readonly<Record<Exclude<Askable, 'gift'>, readonly [Window, ...Window[]]>> = {
   board: ['small', 'upright', 'side', 'wide'],

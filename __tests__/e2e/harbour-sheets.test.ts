@@ -2,8 +2,6 @@ import { seeEveryWalk } from '../support/every-walk';
 import { harbourGames, walkHarbour } from '../support/harbour-walks';
 import { walkAround } from '../support/walks';
 
-jest.setTimeout(600_000);
-
 const WALKS = {
   'every sheet': walkHarbour,
   'what is before and after a game': walkAround('harbour', 'over'),

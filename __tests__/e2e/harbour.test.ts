@@ -17,9 +17,6 @@ import { gamesAt, harbourTable, people } from '../support/harbour-positions';
 import { BRISK, WORDS } from '../support/play-packet-row';
 import { storedAs } from '../support/stored-games';
 
-/** A whole game is long, and its browser may share the machine. */
-jest.setTimeout(600_000);
-
 const stored = { 'harbourmaster/settings': BRISK };
 
 /** The boards that only this seat has seen, or nobody has kept. */

@@ -1,24 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
 import { TEXTS } from '@/text';
 import { visit, VIEWPORTS } from '../support/browser';
 import { lossyDelivery } from '../support/crowded-table';
 import { furnished } from '../support/furnished';
+import { outsideOf } from '../support/in-sight';
 import { WORDS } from '../support/play-packet-row';
 import { resize } from '../support/settled';
 import { storedAs } from '../support/stored-games';
-
-/** Of the window, what lies outside of it; nothing where all of it can be seen and touched. */
-async function outsideOf(page: Page, control: Locator): Promise<string | undefined> {
-  const box = await control.boundingBox();
-  const window = page.viewportSize();
-  if (box === null || window === null) return 'not drawn';
-  const whole =
-    box.x >= -1 &&
-    box.y >= -1 &&
-    box.x + box.width <= window.width + 1 &&
-    box.y + box.height <= window.height + 1;
-  return whole ? undefined : `${Math.round(box.y)} to ${Math.round(box.y + box.height)} of ${window.height}`;
-}
 
 const stored = furnished();
 const SMALL = [VIEWPORTS.smallPhone, { width: 360, height: 740 }, VIEWPORTS.phoneLandscape] as const;
@@ -104,8 +91,7 @@ it('the last of all open hands can be scrolled to while a game is looked back at
   for (const window of [VIEWPORTS.phone, VIEWPORTS.phoneLandscape, VIEWPORTS.tablet, VIEWPORTS.zoomedPhone]) {
     await resize(page, window);
     const owner = page.getByText('Ella', { exact: true }).last();
-    await owner.scrollIntoViewIfNeeded();
-    const outside = await outsideOf(page, owner);
+    const outside = await outsideOf(page, owner, 'scrolled to');
     if (outside !== undefined) found.push([window, outside]);
   }
   expect(found).toEqual([]);

@@ -5,9 +5,8 @@ import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
 import { visit } from '../support/browser';
 import { Keys } from '../support/keys';
-import { BRISK, pressLate, SHORTLY, WORDS } from '../support/play-packet-row';
-
-jest.setTimeout(240_000);
+import { SHORTLY, soon } from '../support/patience';
+import { BRISK, pressLate, WORDS } from '../support/play-packet-row';
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
@@ -50,7 +49,7 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     while ((await human.count()) === 0) await keys.press('ArrowRight');
     const first = page.getByRole('radio', { name: words.player });
     await keys.reachAndPress(first, 'Space');
-    expect(await first.isChecked()).toBe(true);
+    await page.getByRole('radio', { name: words.player, checked: true }).waitFor();
     await keys.leaveBy(button(words.start));
 
     await liftCurtain();
@@ -68,10 +67,10 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     await keys.pressUntilThere('Enter', dialog);
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'] as const) {
       await keys.press(key);
-      expect(await dialog.locator(':focus').count()).toBe(1);
+      await soon(async () => expect(await dialog.locator(':focus').count()).toBe(1));
     }
     await keys.pressUntilGone('Escape', dialog);
-    expect(await keys.focused()).toBe(card);
+    await soon(async () => expect(await keys.focused()).toBe(card));
     await keys.leaveBy(button(packetRowPhrases[language].said.decline()));
 
     await liftCurtain();
@@ -107,9 +106,9 @@ describe.each(SITTINGS)('by the keyboard alone, on a $viewport, in $language', (
     await keys.reachAndPress(plan.getByRole('checkbox', { name: delivery.withCaptain }), 'Space');
     const stay = plan.getByRole('radio', { name: delivery.stayHere });
     if ((await stay.count()) > 0) await keys.reachAndPress(stay, 'Space');
-    expect(await confirm.isDisabled()).toBe(true);
+    await soon(async () => expect(await confirm.isDisabled()).toBe(true));
     await keys.reachAndPress(plan.getByRole('button', { name: delivery.suggest }));
-    expect(await confirm.isEnabled()).toBe(true);
+    await soon(async () => expect(await confirm.isEnabled()).toBe(true));
     await keys.reachAndPress(confirm);
     await plan.waitFor({ state: 'detached' });
     await deliver.waitFor({ state: 'detached' });

@@ -4,8 +4,6 @@ import { tellFigure } from '../support/figures';
 import { DEATHS, killsInWords } from '../support/kill-tally';
 import { killSideBySide } from '../support/killed-browsers';
 
-jest.setTimeout(900_000);
-
 /** Two profiles side by side, as there are two cores; `npm run saves -- --kills 1000` kills more. */
 const PROFILES = ['first', 'second'];
 const KILLS = 20;

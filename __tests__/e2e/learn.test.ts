@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
@@ -10,14 +10,12 @@ import { rotterdamCourse } from '@/ui/boards/rotterdam/lessons/course';
 import type { LessonWords } from '@/ui/boards/lessons';
 import { axeFindings } from '../support/axe';
 import { visit, type Viewport } from '../support/browser';
-import { coachOn, followLights } from '../support/lights';
+import { coachOn, followLights, pressUntilHeard } from '../support/lights';
 import { HarbourPage } from '../support/harbour-page';
 import { touchesOf } from '../support/lesson-touches';
 import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
 import { RotterdamPage } from '../support/rotterdam-page';
-
-jest.setTimeout(240_000);
 
 type Deed =
   | { readonly area: Area }
@@ -59,41 +57,48 @@ function tableOn(page: Page, language: Language) {
 
   const choose = async (area: Area) => {
     await table.choice(area).click();
-    await button(text.act.choose({ area: words.areaInSentence(area) })).click();
+    return button(text.act.choose({ area: words.areaInSentence(area) }));
   };
   const take = async (card: RegExp, area?: Area) => {
     const offered = page.getByRole('radio', { name: card }).first();
+    await (area === undefined ? offered : offered.or(table.opener(area)).first()).waitFor();
     if ((await offered.count()) === 0 && area !== undefined) await table.opener(area).click();
     await offered.click();
-    await button(WORDS[language].confirm).click();
+    return button(WORDS[language].confirm);
   };
   const cash = async () => {
     const named = text.act.cash({ money: TEXTS[language] === TEXTS.de ? '8\u00a0$' : '$8' });
     const atHand = button(named);
+    const hand = button(board.hand.open({ count: 3 }));
+    await atHand.or(hand).first().waitFor();
     if ((await atHand.count()) === 0) {
-      await button(board.hand.open({ count: 3 })).click();
+      await hand.click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Banknote|Geldschein)/ })
         .click();
     }
-    await atHand.click();
+    return atHand;
   };
   const deliver = async () => {
     await button(text.act.deliverSpoken({ count: 1 })).click();
     const plan = page.getByRole('dialog');
     const { confirm, confirmBrief } = text.delivery;
     const deliverFor = new RegExp([confirm, confirmBrief].map((say) => say({ money: '.+' })).join('|'));
-    await plan.getByRole('button', { name: deliverFor }).click();
-    await plan.waitFor({ state: 'detached' });
+    return plan.getByRole('button', { name: deliverFor });
+  };
+  /** Has in mind what the deed needs, and hands back the button that does it. */
+  const prepare = async (deed: Deed): Promise<Locator> => {
+    if (deed === 'decline') return button(said.decline());
+    if (deed === 'done') return button(said.finish());
+    if (deed === 'cash') return cash();
+    if (deed === 'deliver') return deliver();
+    if ('card' in deed) return take(deed.card, deed.area);
+    return choose(deed.area);
   };
   return async (deed: Deed): Promise<void> => {
-    if (deed === 'decline') await button(said.decline()).click();
-    else if (deed === 'done') await button(said.finish()).click();
-    else if (deed === 'cash') await cash();
-    else if (deed === 'deliver') await deliver();
-    else if ('card' in deed) await take(deed.card, deed.area);
-    else await choose(deed.area);
+    await pressUntilHeard(page, TEXTS[language].learn, await prepare(deed));
+    if (deed === 'deliver') await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 }
 

@@ -8,11 +8,10 @@ import { appAddress, visit } from '../support/browser';
 import { Build, ChangingSite } from '../support/changing-site';
 import { controlled } from '../support/kept-app';
 import { memoryStore } from '../support/memory-store';
+import { soon } from '../support/patience';
 import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
 import { appOn, movesIn, peopleAt, startedOn } from '../support/saved-matches';
-
-jest.setTimeout(120_000);
 
 const { newVersion } = en.webApp;
 const words = WORDS.en;
@@ -226,7 +225,8 @@ it('brings a new version in the background and starts it when somebody agrees, i
   expect([await stays(other), await versionOf(other)]).toEqual([true, 'first']);
   await other.getByRole('button', { name: newVersion.reload }).click();
   await other.waitForFunction(() => !('here' in window));
+  await other.getByRole('textbox', { name: en.rules.search }).waitFor();
   expect(await versionOf(other)).toBe('second');
-  expect(await other.evaluate(() => caches.keys())).toHaveLength(1);
+  await soon(async () => expect(await other.evaluate(() => caches.keys())).toHaveLength(1));
   await context.close();
 });

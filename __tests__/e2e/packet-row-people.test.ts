@@ -10,8 +10,6 @@ import { PageTable } from '../support/page-table';
 import { BRISK, WORDS } from '../support/play-packet-row';
 import { storedState } from '../support/stored-state';
 
-jest.setTimeout(600_000);
-
 const PEOPLE = 4;
 const words = WORDS.en;
 const { curtain, board } = TEXTS.en;

@@ -4,9 +4,6 @@ import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
 import { BRISK, liftCurtain, startGame, WORDS } from '../support/play-packet-row';
 
-/** A browser may share the machine. */
-jest.setTimeout(600_000);
-
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB', colorScheme: 'dark' },
   { viewport: 'phone', language: 'de', locale: 'de-DE', colorScheme: 'light' },

@@ -3,8 +3,10 @@ import type { Language } from '@/engine/phrase';
 import type { Area } from '@/games/packet-row/cards';
 import { packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowMove } from '@/games/packet-row/move';
+import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
 import { visit } from '../support/browser';
+import { soon } from '../support/patience';
 import { PageTable } from '../support/page-table';
 import { puzzlesOfFile } from '../support/puzzle-books';
 
@@ -42,6 +44,10 @@ it('a puzzle is solved at the real table, and stays solved after a reload', asyn
   await said(page, /^Right! /);
   await page.getByRole('button', { name: puzzles.follows }).click();
   await page.getByTestId('puzzle-2').waitFor();
+  await soon(async () => {
+    const kept = new Map(await textsIn(page)).get('harbourmaster/puzzles/packet-row');
+    expect(JSON.parse(kept ?? '{}')).toEqual({ solved: [puzzle?.id] });
+  });
   await page.goto('/puzzles/packet-row');
   const solved = page.getByRole('link', { name: /, solved\./ });
   await solved.waitFor();

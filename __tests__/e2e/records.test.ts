@@ -1,17 +1,12 @@
-import type { Locator } from 'playwright-core';
 import { TEXTS } from '@/text';
 import { visit, VIEWPORTS } from '../support/browser';
 import { furnished } from '../support/furnished';
+import { boxOf, scrolledTo } from '../support/in-sight';
+import { soon } from '../support/patience';
 import { resize } from '../support/settled';
 
 /** So far may lie from the tap what takes it back. */
 const NEAR = 48;
-
-async function boxOf(control: Locator) {
-  const box = await control.boundingBox();
-  if (box === null) throw new Error('it is not in the page');
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 it.each(['en', 'de'] as const)(
   'the way back from a reset of the records stands where the tap was, in %s',
@@ -22,31 +17,28 @@ it.each(['en', 'de'] as const)(
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     for (const viewport of ['phone', 'smallPhone', 'tablet'] as const) {
       await resize(page, VIEWPORTS[viewport]);
-      await button(reset).scrollIntoViewIfNeeded();
-      const tapped = await boxOf(button(reset));
+      const tapped = await scrolledTo(button(reset));
       await button(reset).click();
       for (const [name, next] of [
         [resetSurely, bringBack],
         [bringBack, reset],
       ] as const) {
         await button(name).waitFor();
-        const box = await boxOf(button(name));
-        const apart = Math.max(
-          box.left - tapped.right,
-          tapped.left - box.right,
-          box.top - tapped.bottom,
-          tapped.top - box.bottom,
-        );
-        expect({
-          viewport,
-          name,
-          near: apart <= NEAR,
-          inSight: box.bottom <= VIEWPORTS[viewport].height,
-        }).toEqual({
-          viewport,
-          name,
-          near: true,
-          inSight: true,
+        await soon(async () => {
+          const box = await boxOf(button(name));
+          const apart = Math.max(
+            box.left - tapped.right,
+            tapped.left - box.right,
+            box.top - tapped.bottom,
+            tapped.top - box.bottom,
+          );
+          const inSight = box.bottom <= VIEWPORTS[viewport].height;
+          expect({ viewport, name, near: apart <= NEAR, inSight }).toEqual({
+            viewport,
+            name,
+            near: true,
+            inSight: true,
+          });
         });
         await button(name).click();
         await button(next).waitFor();

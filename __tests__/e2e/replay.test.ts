@@ -4,10 +4,12 @@ import type { PlayedGame } from '@/match/whole';
 import { axeFindings } from '../support/axe';
 import { visit, type Visited } from '../support/browser';
 import { startingContractsOf } from '../support/canaries';
+import { soon } from '../support/patience';
 import { playedGame } from '../support/played-game';
 import { WORDS } from '../support/play-packet-row';
 import { seedOf } from '../support/random-play';
 import { peopleAt } from '../support/saved-matches';
+import { untilStill } from '../support/settled';
 import { storedAs } from '../support/stored-games';
 
 const random = () => new Dice(seedOf('replay'), 'players');
@@ -18,18 +20,19 @@ const MOTIONLESS = JSON.stringify({ motion: 'off', botPace: 'instant' });
 
 /** The results have another one, for their curve. */
 const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
-/** What the scrubber says. */
-const says = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
+/** What the scrubber says, or soon will. */
+const says = (page: Page, words: string | RegExp) =>
+  soon(async () => expect(await scrubber(page).getAttribute('aria-valuetext')).toMatch(words));
 const momentOf = async (page: Page) => Number(await scrubber(page).getAttribute('aria-valuenow'));
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 async function untilMoment(page: Page, wanted: (moment: number) => boolean): Promise<number> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const moment = await momentOf(page);
-    if (wanted(moment)) return moment;
-    await page.waitForTimeout(25);
-  }
-  throw new Error(`stuck at moment ${await momentOf(page)}`);
+  let moment = -1;
+  await soon(async () => {
+    moment = await momentOf(page);
+    expect({ moment, isWanted: wanted(moment) }).toEqual({ moment, isWanted: true });
+  });
+  return moment;
 }
 
 async function lookedBack(played: PlayedGame, path: string, settings = MOTIONLESS): Promise<Visited> {
@@ -46,18 +49,19 @@ describe('a finished game', () => {
     await press(page, /^More about/);
     await press(page, /^Look back/);
     await scrubber(page).waitFor();
-    expect(await says(page)).toBe(`Round 1, before the first of ${last} moves`);
+    await says(page, `Round 1, before the first of ${last} moves`);
 
     await press(page, 'One move on');
-    expect(await says(page)).toBe(`Round 1, move 1 of ${last}`);
+    await says(page, new RegExp(`^Round 1, move 1 of ${last}$`));
     await press(page, 'One move back');
-    expect(await momentOf(page)).toBe(0);
+    await untilMoment(page, (moment) => moment === 0);
 
     await press(page, /^Speed: 1 times/);
     await press(page, /^Speed: 2 times/);
     await press(page, 'Play');
     await untilMoment(page, (moment) => moment >= 4);
     await press(page, 'Pause');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const paused = await momentOf(page);
     await page.waitForTimeout(600);
     expect(await momentOf(page)).toBe(paused);
@@ -65,15 +69,15 @@ describe('a finished game', () => {
     const slider = scrubber(page);
     await slider.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await momentOf(page)).toBe(paused + 1);
+    await untilMoment(page, (moment) => moment === paused + 1);
     await page.keyboard.press('End');
-    expect(await momentOf(page)).toBe(last);
+    await untilMoment(page, (moment) => moment === last);
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');
-    expect(await says(page)).toMatch(/^Round 2, move/);
+    await says(page, /^Round 2, move/);
     await press(page, 'On to the next round');
-    expect(await says(page)).toMatch(/^Round 3, move/);
+    await says(page, /^Round 3, move/);
 
     const box = await slider.boundingBox();
     if (box === null) throw new Error('no scrubber');
@@ -82,9 +86,8 @@ describe('a finished game', () => {
     await page.mouse.move(box.x + box.width / 4, box.y + box.height - 12);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12);
     await page.mouse.up();
-    const middle = await momentOf(page);
-    expect(Math.abs(middle - last / 2)).toBeLessThan(3);
-    const round = (await says(page))?.match(/^Round \d+/)?.[0] ?? '';
+    await untilMoment(page, (moment) => Math.abs(moment - last / 2) < 3);
+    const round = /^Round \d+/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[0] ?? '';
     await page.getByText(round, { exact: true }).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -94,6 +97,9 @@ describe('a finished game', () => {
     const { page, context } = await lookedBack(finished, `/replay/game/${last}`);
     await press(page, WORDS.en.log);
     const line = page.getByRole('button', { name: /^.+ chose the .+ Show this moment$/ }).nth(3);
+    await line.waitFor();
+    // A long log is drawn in several goes.
+    await untilStill(page);
     const words = (await line.textContent()) ?? '';
     await line.click();
     const moment = await untilMoment(page, (at) => at < last);
@@ -111,8 +117,10 @@ describe('a finished game', () => {
     await curve.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    expect(await curve.getAttribute('aria-valuetext')).toMatch(
-      new RegExp(`^Round 1, move 1 of ${last}: Anna \\d+% · Ben \\d+% · Cleo \\d+%$`),
+    await soon(async () =>
+      expect(await curve.getAttribute('aria-valuetext')).toMatch(
+        new RegExp(`^Round 1, move 1 of ${last}: Anna \\d+% · Ben \\d+% · Cleo \\d+%$`),
+      ),
     );
     await page.getByRole('img', { name: /^Expected share of the win after each move\./ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -131,7 +139,7 @@ describe('a finished game', () => {
       .nth(5)
       .click();
     await scrubber(page).waitFor();
-    expect(await momentOf(page)).toBeGreaterThan(0);
+    await untilMoment(page, (moment) => moment > 0);
     expect(page.url()).toMatch(/\/replay\/game\/\d+$/);
     await press(page, 'Back');
     await page.getByRole('button', { name: 'Read the log' }).waitFor();
@@ -149,6 +157,7 @@ describe('a finished game', () => {
     await press(page, WORDS.en.menu);
     await page.getByRole('radio', { name: /^Ben/ }).click();
     await scrubber(page).getByText('Ben').waitFor();
+    await soon(async () => expect(await shown()).toContain(1));
     expect(await shown()).toEqual([1]);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, WORDS.en.menu);
@@ -156,6 +165,7 @@ describe('a finished game', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('radio', { name: /^All hands/ }).click();
     await scrubber(page).getByText('All hands').waitFor();
+    await soon(async () => expect(await shown()).toHaveLength(3));
     expect(await shown()).toEqual([0, 1, 2]);
     expect(await axeFindings(page)).toEqual([]);
     await context.close();

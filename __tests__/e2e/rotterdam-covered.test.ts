@@ -12,8 +12,6 @@ import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
 import { WINDOWS, type Window } from '../support/windows';
 
-jest.setTimeout(600_000);
-
 const TABLE = peopleAt('rotterdam', 4, { bidding: true });
 
 /** Somebody with a hand that others may not see is asked this. */

@@ -13,8 +13,6 @@ import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
 import { WINDOWS, type Window } from '../support/windows';
 
-jest.setTimeout(600_000);
-
 const TABLE = { ...peopleAt('rotterdam', 4), houseRules: { takeBack: true, openHands: true } } as const;
 
 type Moves = readonly RotterdamMove[];

@@ -8,8 +8,6 @@ import { Newcomer } from '../support/newcomer';
 import { BRISK } from '../support/play-packet-row';
 import { storedPlay } from '../support/stored-state';
 
-jest.setTimeout(600_000);
-
 const { fixedRounds } = TEXTS.de.games.rotterdam.options;
 
 it('a newcomer plays Rotterdam against three bots on a phone, from home to the final scores, by what the screen says', async () => {

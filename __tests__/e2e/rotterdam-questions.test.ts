@@ -13,8 +13,6 @@ import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
 import { WINDOWS, type Window } from '../support/windows';
 
-jest.setTimeout(600_000);
-
 /** Each question and each ship card that can be played, and where it is looked at; it is answered in the last of them. */
 const LOOKED_AT: Readonly<
   Record<Exclude<Answerable, 'harbour-festival' | 'city-honours'>, readonly [Window, ...Window[]]>

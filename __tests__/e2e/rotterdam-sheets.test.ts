@@ -2,8 +2,6 @@ import { seeEveryWalk } from '../support/every-walk';
 import { rotterdamGames, walkRotterdam } from '../support/rotterdam-walks';
 import { walkAround } from '../support/walks';
 
-jest.setTimeout(600_000);
-
 const WALKS = {
   'every sheet': walkRotterdam,
   'what is before and after a game': walkAround('rotterdam', 'over'),

@@ -16,8 +16,6 @@ import { cardsInSight } from '../support/rotterdam-secrets';
 import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
 
-jest.setTimeout(600_000);
-
 const PEOPLE = 4;
 
 /** In the middle of a captain's action the page is loaded anew: between the two colours, and while somebody's ships go. */

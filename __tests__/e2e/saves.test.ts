@@ -7,11 +7,12 @@ import { en } from '@/text/en';
 import { axeFindings } from '../support/axe';
 import { visit } from '../support/browser';
 import { tellFigure } from '../support/figures';
+import { Keys } from '../support/keys';
 import { memoryStore } from '../support/memory-store';
+import { pause, soon } from '../support/patience';
 import { BRISK } from '../support/play-packet-row';
 import { appOn, peopleAt, playMoves, startedOn } from '../support/saved-matches';
-
-jest.setTimeout(180_000);
+import { untilStill } from '../support/settled';
 
 const SITTINGS = [
   { viewport: 'tablet', locale: 'en-GB', colorScheme: 'dark', text: en },
@@ -108,7 +109,8 @@ describe.each(SITTINGS)(
       expect(await axeFindings(page)).toEqual([]);
       await button(saves.export.copy).click();
       await page.getByText(saves.export.copied).waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copiedText = () => page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copiedText();
       const download = page.waitForEvent('download');
       await button(saves.export.download).click();
       const file = await download;
@@ -119,8 +121,11 @@ describe.each(SITTINGS)(
       await page.getByText(saves.holdsHands).waitFor({ state: 'detached' });
       await button(saves.export.copy).click();
       await page.getByText(saves.export.copied).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('"seed"');
-      await page.keyboard.press('Escape');
+      // What was said of the first copy may stand there still.
+      await soon(async () => expect(await copiedText()).not.toBe(copied));
+      expect(await copiedText()).not.toContain('"seed"');
+      const sheet = page.getByRole('dialog');
+      await new Keys(page).pressUntilGone('Escape', sheet);
 
       await button(saves.import.action).click();
       await page.getByRole('textbox', { name: saves.import.field }).fill(copied.slice(0, -9));
@@ -131,7 +136,7 @@ describe.each(SITTINGS)(
       await button(saves.import.confirm).click();
       await page.getByText(saves.import.done({ what: imported })).waitFor();
       // The form goes a moment after its game has come into the list; while it does, it has a way to close of its own.
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await sheet.waitFor({ state: 'detached' });
       await button(common.close).click();
       await page.getByText(saves.import.done({ what: imported })).waitFor({ state: 'detached' });
 
@@ -173,7 +178,7 @@ it('two hundred saves are listed at once and drawn as they come into view', asyn
     last.evaluateAll((found) => found.some((heading) => heading.getBoundingClientRect().top < innerHeight));
   while (!(await isSeen())) {
     await page.getByTestId('saves').evaluate((list) => list.scrollBy(0, 4_000));
-    await page.waitForTimeout(60);
+    await pause(60);
   }
   expect(await pictures.count()).toBeLessThan(60);
   expect(complaints).toEqual([]);
@@ -213,6 +218,7 @@ const BROUGHT = {
   },
   dropped: async (page: Page, field: Locator, text: string) => {
     const devTools = await page.context().newCDPSession(page);
+    await untilStill(page);
     const box = await field.boundingBox();
     if (box === null) throw new Error('there is nowhere to drop it');
     const items = [{ mimeType: 'text/plain', data: text }];

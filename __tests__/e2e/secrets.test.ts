@@ -14,8 +14,6 @@ import { peopleAt } from '../support/saved-matches';
 import { storedAs } from '../support/stored-games';
 import { storedState } from '../support/stored-state';
 
-jest.setTimeout(600_000);
-
 const SITTINGS = [
   { viewport: 'phone', language: 'en', locale: 'en-GB' },
   { viewport: 'tabletPortrait', language: 'de', locale: 'de-DE' },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
 import { COLOURS } from '@/ui/theme/colours';
 import { visit } from '../support/browser';
 import { PageTable } from '../support/page-table';
+import { soon } from '../support/patience';
 import { startGame, WORDS, type Words } from '../support/play-packet-row';
-
-jest.setTimeout(240_000);
 
 const SITTINGS = [
   { viewport: 'tablet', language: 'en', locale: 'en-GB' },
@@ -166,6 +166,10 @@ describe.each(SITTINGS)(
       await page.getByRole('radio', { name: text.sound.off, exact: true }).click();
       await back();
       expect(complaints).toEqual([]);
+      await soon(async () => {
+        const kept = new Map(await textsIn(page)).get('harbourmaster/settings');
+        expect(JSON.parse(kept ?? '{}')).toMatchObject({ haptics: false, sound: 'off' });
+      });
       await page.goto('/settings');
       await vibration.waitFor();
       expect(await vibration.isChecked()).toBe(false);

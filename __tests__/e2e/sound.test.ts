@@ -7,14 +7,12 @@ import { controlled } from '../support/kept-app';
 import { PageTable } from '../support/page-table';
 import { BRISK, startGame, WORDS } from '../support/play-packet-row';
 
-jest.setTimeout(120_000);
-
 interface Heard {
   /** Sounds by their file, in the order in which they ended. */
   readonly ended: string[];
+  /** How loud it was at the loudspeaker in the last three quarters of a second before each of them ended. */
+  readonly peaks: number[];
   contexts: number;
-  /** Of the last three quarters of a second, at the loudspeaker. */
-  peak(): number;
 }
 
 type Listening = typeof globalThis & { heard: Heard };
@@ -22,16 +20,13 @@ type Listening = typeof globalThis & { heard: Heard };
 /** Holds a microphone to the loudspeaker of the page: before anything of the app runs. */
 function listenIn(): void {
   const analysers: AnalyserNode[] = [];
-  const heard: Heard = {
-    ended: [],
-    contexts: 0,
-    peak: () =>
-      analysers.reduce((peak, analyser) => {
-        const samples = new Float32Array(analyser.fftSize);
-        analyser.getFloatTimeDomainData(samples);
-        return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), peak);
-      }, 0),
-  };
+  const peak = () =>
+    analysers.reduce((loudest, analyser) => {
+      const samples = new Float32Array(analyser.fftSize);
+      analyser.getFloatTimeDomainData(samples);
+      return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), loudest);
+    }, 0);
+  const heard: Heard = { ended: [], peaks: [], contexts: 0 };
   (globalThis as Listening).heard = heard;
   const connect = AudioNode.prototype.connect as (this: AudioNode, next: AudioNode) => AudioNode;
   AudioNode.prototype.connect = function (this: AudioNode, next: AudioNode) {
@@ -50,7 +45,10 @@ function listenIn(): void {
   });
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-    this.onended = () => heard.ended.push(/(\w+)(\.\w+)?\.wav$/.exec(this.src)?.[1] ?? this.src);
+    this.onended = () => {
+      heard.ended.push(/(\w+)(\.\w+)?\.wav$/.exec(this.src)?.[1] ?? this.src);
+      heard.peaks.push(peak());
+    };
     return play.call(this);
   };
 }
@@ -79,7 +77,7 @@ const contexts = (page: Page) => page.evaluate(() => (globalThis as Listening).h
 /** Waits until so many sounds are over and tells how loud the last one was. */
 async function peakOf(page: Page, count: number): Promise<number> {
   await page.waitForFunction((wanted) => (globalThis as Listening).heard.ended.length >= wanted, count);
-  return page.evaluate(() => (globalThis as Listening).heard.peak());
+  return page.evaluate((at) => (globalThis as Listening).heard.peaks[at - 1] ?? 0, count);
 }
 
 it.each([

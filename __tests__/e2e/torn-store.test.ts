@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appAddress } from '../support/browser';
 import { tellFigure } from '../support/figures';
-import { Device, deviceWithGames, pause } from '../support/mortal-device';
-
-jest.setTimeout(900_000);
+import { Device, deviceWithGames } from '../support/mortal-device';
+import { pause } from '../support/patience';
 
 /** Each of these folders holds databases of the profile. */
 async function databaseFolders(profile: string): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { PATIENCE } from './patience';
 
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
@@ -90,6 +91,7 @@ export async function visit(wanted: Visit = {}): Promise<Visited> {
     ...options,
   };
   const context = await (profile ? openProfile(settings) : (await openBrowser()).newContext(settings));
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.addInitScript(loadDice);
   for (const place of without) await page.addInitScript(REMOVED[place]);

@@ -21,7 +21,7 @@ import {
 } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
 import { botMove } from '../../src/scripts/arena/bots';
-import { askedOn, shownOn, untilShown, type Asked } from './moment';
+import { askedOn, makeMove, showNextMove, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
@@ -29,8 +29,6 @@ import { storedPlay } from './stored-state';
 type HarbourPlay = Play<HarbourState, HarbourMove, HarbourOptions>;
 
 const PURCHASE: readonly Question[] = ['ship', 'buyMore', 'fill', 'keep'];
-/** So many looks at the device before a button is pressed once more. */
-const PATIENCE = 100;
 /** No step of the game takes more answers. */
 const MOST_TAPS = 12;
 
@@ -62,6 +60,10 @@ export class HarbourPage {
     return storedPlay(this.page, harbour, this.id);
   }
 
+  private async stored(): Promise<number> {
+    return (await this.play()).moves.length;
+  }
+
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { show, nextMove } = WORDS[this.language];
@@ -70,22 +72,16 @@ export class HarbourPage {
       tap: whole(nextMove),
       answer: whole(TEXTS[this.language].board.answer),
     };
-    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
+    return askedOn(this.page, signs, () => this.stored());
   }
 
   /** Does what is asked for. */
   async decide(): Promise<Asked> {
     const asked = await this.asked();
     if (asked === 'curtain') await liftCurtain(this.page, WORDS[this.language]);
-    if (asked === 'tap') await this.showNextMove();
+    if (asked === 'tap') await showNextMove(this.page, this.button(WORDS[this.language].nextMove));
     if (asked === 'answer') await this.answer();
     return asked;
-  }
-
-  private async showNextMove(): Promise<void> {
-    const made = await shownOn(this.page);
-    await this.button(WORDS[this.language].nextMove).click();
-    await untilShown(this.page, made + 1);
   }
 
   /** Whoever is asked turns the own bonus card up, in the own quarter where everybody has a tab. */
@@ -297,14 +293,8 @@ export class HarbourPage {
     return (await this.primary.getAttribute('aria-disabled')) !== 'true';
   }
 
-  /** Presses the button until the device has stored what it does. */
-  private async give(button: Locator, made: number): Promise<void> {
-    for (let waited = 0; (await this.play()).moves.length <= made; waited += 1) {
-      // The table ignores a press on what is only still drawn of the last question.
-      if (waited % PATIENCE === 0) await button.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    await untilShown(this.page, made + 1);
+  private give(button: Locator, made: number): Promise<void> {
+    return makeMove(this.page, button, { made, stored: () => this.stored() });
   }
 }
 

@@ -46,10 +46,10 @@ export const walkHarbour: Walk = async (page, language, look) => {
   await at('board', 'phone');
   await within('display', () => button(new RegExp(`^${text.setUp.open}`)).click());
   await at('look', 'phone');
-  await within('building', () => touchUntilOpen(page, () => page.getByRole('radio').first().click()));
+  await within('building', () => touchUntilOpen(page, page.getByRole('radio').first()));
   await at('go', 'tablet');
   const onOffer = button(new RegExp(`^[^.]+, ${text.spoken.onOffer({ money: '.+' })}`, 'u'));
-  await within('place', () => touchUntilOpen(page, () => onOffer.click()));
+  await within('place', () => touchUntilOpen(page, onOffer));
   await look('table');
   const bonusCard = button(new RegExp(`^${text.bonus.pays({ good: '.+' })}`));
   const openBonus = async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pause } from './patience';
 
 /** What has the focus, and whether whoever uses the keys can tell. */
 interface Focus {
@@ -15,9 +16,10 @@ type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | Arrow | Letter |
 /** More than any screen has to be tabbed through. */
 const STOPS_AT_MOST = 90;
 /** The focus may move a moment after the key, when the answer has been drawn. */
-const PATIENCE = 3_000;
+const PATIENCE = 20_000;
 /** A page that is still drawing may not hear a key: after so long it is pressed again, and so often at most. */
 const PRESS_AGAIN = 2_000;
+const BETWEEN_LOOKS = 30;
 const MOST_PRESSES = 30;
 
 /** Plays by the keyboard alone, and insists on seeing the focus after every key. */
@@ -27,13 +29,24 @@ export class Keys {
   async press(key: Key): Promise<void> {
     const before = await this.focused();
     await this.page.keyboard.press(key);
+    await this.untilSeen(key, before);
+  }
+
+  private async untilSeen(key: Key, before: string): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
       const { on, unseen } = await focusOf(this.page);
       if (unseen === undefined) return;
       if (Date.now() > deadline) throw new Error(`${key} on ${before} leads to ${on}: ${unseen}.`);
-      await this.page.waitForTimeout(30);
+      await pause(BETWEEN_LOOKS);
     }
+  }
+
+  /** Presses an arrow until the focus is elsewhere: a page that is still drawing may not hear a key. */
+  async move(key: Arrow): Promise<void> {
+    const before = await this.focused();
+    await this.pressUntil(key, async () => (await this.focused()) !== before);
+    await this.untilSeen(key, before);
   }
 
   /** Tabs towards the control until it has the focus: past the end of the page lies the browser's own. */
@@ -64,7 +77,7 @@ export class Keys {
 
   /** The focus stands where the next decision is, whatever led there; where nothing is to be decided, somewhere at least. */
   async untilLed(): Promise<void> {
-    await this.page.waitForFunction(isLed, undefined, { timeout: 10 * PATIENCE }).catch(async () => {
+    await this.page.waitForFunction(isLed, undefined, { timeout: PATIENCE }).catch(async () => {
       throw new Error(`The focus is not where the next decision is, but on ${await this.focused()}.`);
     });
     const { on, unseen } = await focusOf(this.page);
@@ -78,7 +91,7 @@ export class Keys {
       const again = Date.now() + PRESS_AGAIN;
       do {
         if (await isDone()) return;
-        await this.page.waitForTimeout(30);
+        await pause(BETWEEN_LOOKS);
       } while (Date.now() < again);
     }
     throw new Error(`${key} does not do what it is for.`);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice, type Random } from '@/engine/random';
 import { DEATHS, together, type Death, type Kills } from './kill-tally';
-import { Device, deviceWithGames, pause } from './mortal-device';
+import { Device, deviceWithGames } from './mortal-device';
+import { pause } from './patience';
 import { seedOf } from './random-play';
 
 /** Kills browsers in several profiles side by side. Where one of them fails, the others stop and leave no browser behind. */

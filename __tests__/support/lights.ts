@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import type { Course } from '@/match/course';
 import { TEXTS } from '@/text';
 import type { LessonWords } from '@/ui/boards/lessons';
+import { expectTimeout, SHORTLY } from './patience';
 
 interface Seen {
   readonly here: string;
@@ -47,27 +48,47 @@ async function restingLight({ here }: Seen): Promise<{ readonly x: number; reado
 }
 
 /** A touch that met what had just moved or is deaf yet does nothing: after so long without a change it is made again. */
-const UNHEARD = 6_000;
+const UNHEARD = 10_000;
 const TRIES = 5;
 
-/** Touches what is lit, once it is there, and waits until that has changed something. */
-async function touchLight(page: Page, { here, coach }: Seen): Promise<void> {
+/** Touches, and waits until that has changed what is lit or said. */
+async function untilHeard(
+  page: Page,
+  { here, coach }: Seen,
+  touch: (tries: number) => Promise<() => Promise<void>>,
+): Promise<void> {
+  let before: string | undefined;
   for (let tries = 1; ; tries += 1) {
-    const light = await (await page.waitForFunction(restingLight, { here, coach })).jsonValue();
-    if (light === false) throw new Error('nothing is lit');
-    const before = String(await page.evaluate(signs, { here, coach }));
-    await page.mouse.click(light.x, light.y);
-    const changed = page.waitForFunction(signs, { here, coach, before }, { timeout: UNHEARD });
-    const isHeard = await changed.then(
-      () => true,
-      (error: unknown) => {
-        if (tries === TRIES) throw error;
-        return false;
-      },
-    );
-    if (isHeard) return;
+    const go = await touch(tries);
+    const now = String(await page.evaluate(signs, { here, coach }));
+    // The last touch was heard after all.
+    if (before !== undefined && now !== before) return;
+    before = now;
+    await go();
+    try {
+      await page.waitForFunction(signs, { here, coach, before }, { timeout: UNHEARD });
+      return;
+    } catch (error) {
+      expectTimeout(error);
+      if (tries === TRIES) throw error;
+    }
   }
 }
+
+/** Touches what is lit, once it is there. */
+const touchLight = (page: Page, { here, coach }: Seen): Promise<void> =>
+  untilHeard(page, { here, coach }, async () => {
+    const light = await (await page.waitForFunction(restingLight, { here, coach })).jsonValue();
+    if (light === false) throw new Error('nothing is lit');
+    return () => page.mouse.click(light.x, light.y);
+  });
+
+/** Presses what follows a task, or does not, until the coach has something to say to that. */
+export const pressUntilHeard = (page: Page, { here, coach }: Seen, control: Locator): Promise<void> =>
+  untilHeard(page, { here, coach }, async (tries) => {
+    if (tries === 1) await control.waitFor();
+    return () => (tries === 1 ? control.click() : control.click(SHORTLY).catch(expectTimeout));
+  });
 
 /** The coach, with the buttons in it, stands once more over a sheet until that is gone: the upper one counts. */
 export const coachOn = (page: Page, language: Language) =>

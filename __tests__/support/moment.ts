@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expectTimeout, pause, SHORTLY } from './patience';
 
 /** What the device wants next: the curtain lifted, a tap for a bot's next move, an answer, or nothing more. */
 export type Asked = 'curtain' | 'tap' | 'answer' | 'over';
@@ -33,9 +34,27 @@ export async function pressUntil(control: Locator, taken: () => Promise<boolean>
   for (let looks = 0; !(await taken()); looks += 1) {
     if (looks === PRESS.looks * PRESS.most)
       throw new Error(`${control.toString()} was pressed ${PRESS.most} times in vain`);
-    if (looks % PRESS.looks === 0) await control.click();
-    await new Promise((resolve) => setTimeout(resolve, PRESS.pause));
+    if (looks === 0) await control.click();
+    // What was taken after all, only late, may be gone by now.
+    else if (looks % PRESS.looks === 0) await control.click(SHORTLY).catch(expectTimeout);
+    await pause(PRESS.pause);
   }
+}
+
+/** Presses what makes a move, until the device has stored it and the page draws the game after it. */
+export async function makeMove(
+  page: Page,
+  control: Locator,
+  { made, stored }: { readonly made: number; readonly stored: () => Promise<number> },
+): Promise<void> {
+  await pressUntil(control, async () => (await stored()) > made);
+  await untilShown(page, made + 1);
+}
+
+/** Presses what shows the next move of a bot, until that is drawn. */
+export async function showNextMove(page: Page, control: Locator): Promise<void> {
+  const made = await shownOn(page);
+  await pressUntil(control, () => page.evaluate(showsOnPage, made + 1));
 }
 
 /** How many moves the game has had that the page draws. */

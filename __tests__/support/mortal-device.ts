@@ -7,6 +7,7 @@ import { startMortalChromium, type MortalChromium } from '@/scripts/mortal-chrom
 import { en } from '@/text/en';
 import { KillTally, type Death, type Kept } from './kill-tally';
 import { memoryStore } from './memory-store';
+import { pause } from './patience';
 import { BRISK } from './play-packet-row';
 import { appOn, peopleAt, startedOn } from './saved-matches';
 import { tellLog, type Shown } from './shown-log';
@@ -37,9 +38,6 @@ export async function deviceWithGames(games: number): Promise<{ ids: string[]; t
 function leaveTexts(texts: readonly (readonly [string, string])[]): void {
   for (const [key, text] of texts) localStorage.setItem(key, text);
 }
-
-export const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A game as whoever opens it now gets it from the device. */
 async function keptIn(texts: Awaited<ReturnType<typeof textsIn>>, id: string): Promise<Kept> {

@@ -1,7 +1,8 @@
-import { errors, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import { textsIn } from '@/scripts/browser-texts';
 import { TEXTS } from '@/text';
+import { expectTimeout, PATIENCE, pause } from './patience';
 
 /** What a page shows somebody who knows none of the rules. */
 interface Seen {
@@ -32,10 +33,9 @@ interface Manners {
   readonly look?: () => Promise<void>;
 }
 
-/** Longer than a table takes to answer a press, also on a machine that is busy with something else. */
-const PATIENCE = 60_000;
 /** The table ignores a press on what is only still drawn of the last question: after so long it is made again. */
 const PRESS_AGAIN = 2_000;
+const BETWEEN_LOOKS = 50;
 /** No game asks so much of one person. */
 const MOST_PRESSES = 1_500;
 
@@ -67,7 +67,8 @@ export class Newcomer {
   /** So many presses it takes until the final scores are there. */
   async playToTheEnd(): Promise<number> {
     let position = '';
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    let until = Infinity;
+    for (let presses = 0; presses < MOST_PRESSES;) {
       const seen = await this.see();
       if (seen.over) return presses;
       const { question, next } = seen;
@@ -79,10 +80,17 @@ export class Newcomer {
       position = now;
       const at = this.nextOf(seen);
       if (question === '' || at < 0) {
-        throw new Error(
-          `After ${presses} presses: “${question}”, and nothing but ${next.join('; ')} to press.`,
-        );
+        // What was answered last may be on its way still.
+        if (until === Infinity) until = Date.now() + PATIENCE;
+        if (Date.now() > until)
+          throw new Error(
+            `After ${presses} presses: “${question}”, and nothing but ${next.join('; ')} to press.`,
+          );
+        await pause(BETWEEN_LOOKS);
+        continue;
       }
+      until = Infinity;
+      presses += 1;
       this.questions.add(question);
       const name = next[at] ?? '';
       if (!this.names.leave.includes(name)) this.tried.add(answerTo(question, name));
@@ -139,10 +147,6 @@ export class Newcomer {
 
 /** The same good may be spent first and gained then. */
 const answerTo = (question: string, name: string): string => `${question} ${name}`;
-
-function expectTimeout(error: unknown): void {
-  if (!(error instanceof errors.TimeoutError)) throw error;
-}
 
 const beginningOf = (name: string): string => name.split(/[,.·]/u)[0] ?? name;
 

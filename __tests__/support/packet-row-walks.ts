@@ -43,7 +43,7 @@ export const walkTable: Walk = async (page, language, look) => {
   const cash = new RegExp(text.act.cash({ money: '.+' }));
   const openHand = () => button(board.hand.open({ count: FULL_HAND })).click();
 
-  await page.goto('/table/crowded');
+  if (!page.url().endsWith('/table/crowded')) await page.goto('/table/crowded');
   await button(board.log).waitFor();
   await look('table');
   // A phone has all areas in strips, from which one opens.
@@ -54,7 +54,7 @@ export const walkTable: Walk = async (page, language, look) => {
     await look('area');
   }
   const card = page.getByRole('radio').last();
-  await within('card', () => touchUntilOpen(page, () => card.click({ position: { x: 10, y: 10 } })));
+  await within('card', () => touchUntilOpen(page, card, { position: { x: 10, y: 10 } }));
   await within('hand', openHand);
   await within('player', () => button(/^Constantin, /).click());
   await within('discards', () =>

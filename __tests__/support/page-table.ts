@@ -9,7 +9,7 @@ import type { PacketRowMove } from '@/games/packet-row/move';
 import { packetRowPhrases, packetRowWords } from '@/games/packet-row/phrases';
 import type { PacketRowState } from '@/games/packet-row/state';
 import { TEXTS } from '@/text';
-import { askedOn, pressUntil, shownOn, untilShown, type Asked } from './moment';
+import { askedOn, makeMove, showNextMove, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
 import { seedOf } from './random-play';
 import { someMove } from './some-move';
@@ -37,28 +37,31 @@ export class PageTable {
     return storedPlay(this.page, packetRow);
   }
 
+  private async stored(): Promise<number> {
+    return (await this.play()).moves.length;
+  }
+
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { show, nextMove, asks } = WORDS[this.language];
     const signs = { curtain: show, tap: new RegExp(`^${nextMove}$`), answer: asks };
-    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
+    return askedOn(this.page, signs, () => this.stored());
   }
 
   /** Does what is asked for. */
   async decide(): Promise<Asked> {
     const asked = await this.asked();
     if (asked === 'curtain') await liftCurtain(this.page, WORDS[this.language]);
-    if (asked === 'tap') await this.give(this.button(WORDS[this.language].nextMove));
-    if (asked === 'answer') await this.give(await this.pick((await this.play()).state));
+    if (asked === 'tap') await showNextMove(this.page, this.button(WORDS[this.language].nextMove));
+    if (asked === 'answer') await this.answer(ANSWERS);
     return asked;
   }
 
   /** Answers what is asked, in one of these ways, with the hand covered or not. The next may be asked the same. */
   async answer(allowed: readonly Answer['type'][]): Promise<void> {
-    const made = (await this.play()).moves.length;
-    const button = await this.pick((await this.play()).state, allowed);
-    await pressUntil(button, async () => (await this.play()).moves.length > made);
-    await untilShown(this.page, made + 1);
+    const { state, moves } = await this.play();
+    const button = await this.pick(state, allowed);
+    await makeMove(this.page, button, { made: moves.length, stored: () => this.stored() });
   }
 
   /** Makes one move, and does first whatever stands before it. */
@@ -68,12 +71,6 @@ export class PageTable {
 
   async playToTheEnd(): Promise<void> {
     while ((await this.decide()) !== 'over');
-  }
-
-  private async give(answer: Locator): Promise<void> {
-    const made = await shownOn(this.page);
-    await answer.click();
-    await untilShown(this.page, made + 1);
   }
 
   /** Picks what will be answered; the button that then gives the answer. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { SHORTLY } from './patience';
 
 /** What the app calls the things that a game needs pressing, in both languages. */
 export const WORDS = {
@@ -115,7 +116,6 @@ export async function liftCurtain(page: Page, words: Pick<Words, 'show' | 'again
   );
 }
 
-export const SHORTLY = { timeout: 2_000 };
 const MOST_PRESSES = 20;
 
 /** Presses what is deaf for a moment, until that is taken. */

@@ -11,7 +11,7 @@ import type { Phase, RotterdamOptions, RotterdamState } from '@/games/rotterdam/
 import { TEXTS } from '@/text';
 import { botMove, type Bot } from '../../src/scripts/arena/bots';
 import { moneyOf } from '../../src/ui/boards/money';
-import { askedOn, pressUntil, shownOn, untilShown, type Asked } from './moment';
+import { askedOn, makeMove, pressUntil, showNextMove, type Asked } from './moment';
 import { liftCurtain, WORDS } from './play-packet-row';
 import { seedOf } from './random-play';
 import { storedPlay } from './stored-state';
@@ -49,6 +49,10 @@ export class RotterdamPage {
     return storedPlay(this.page, rotterdam, this.id);
   }
 
+  private async stored(): Promise<number> {
+    return (await this.play()).moves.length;
+  }
+
   /** Waits for as long as the table takes to come to a person. */
   async asked(): Promise<Asked> {
     const { board, curtain } = TEXTS[this.language];
@@ -58,13 +62,7 @@ export class RotterdamPage {
       tap: whole(WORDS[this.language].nextMove),
       answer: whole(board.answer),
     };
-    return askedOn(this.page, signs, async () => (await this.play()).moves.length);
-  }
-
-  private async showNextMove(): Promise<void> {
-    const made = await shownOn(this.page);
-    await this.button(WORDS[this.language].nextMove).click();
-    await untilShown(this.page, made + 1);
+    return askedOn(this.page, signs, () => this.stored());
   }
 
   /** Looks at the page whenever it asks for something; so many answers at most. */
@@ -79,7 +77,7 @@ export class RotterdamPage {
     const asked = await this.asked();
     await look?.(asked);
     if (asked === 'curtain') await this.liftCurtain();
-    if (asked === 'tap') await this.showNextMove();
+    if (asked === 'tap') await showNextMove(this.page, this.button(WORDS[this.language].nextMove));
     if (asked === 'answer') await this.answer();
     return asked;
   }
@@ -348,9 +346,9 @@ export class RotterdamPage {
     const control = this.page.getByRole('radio', { name, disabled: false }).first();
     await control.waitFor();
     // What is chosen already would be put back by another touch; some choices lead to another page at once.
-    const isChosen = async () =>
-      (await control.count()) === 0 || (await control.getAttribute('aria-checked')) === 'true';
-    await pressUntil(control, isChosen);
+    const isChosen = ([found]: readonly Element[]) =>
+      found === undefined || found.getAttribute('aria-checked') === 'true';
+    await pressUntil(control, () => control.evaluateAll(isChosen));
   }
 
   private beginning(name: string): Locator {
@@ -377,10 +375,8 @@ export class RotterdamPage {
     return type === 'unload' ? this.primary : this.answers.getByRole('button').first();
   }
 
-  /** Presses the button until the device has stored what it does. */
-  private async give(button: Locator, made: number): Promise<void> {
-    await pressUntil(button, async () => (await this.play()).moves.length > made);
-    await untilShown(this.page, made + 1);
+  private give(button: Locator, made: number): Promise<void> {
+    return makeMove(this.page, button, { made, stored: () => this.stored() });
   }
 }
 

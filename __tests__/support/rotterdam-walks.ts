@@ -49,7 +49,7 @@ export const walkRotterdam: Walk = async (page, language, look) => {
   await at('tablet');
   await within('order', () => button(SPOKEN_ORDER).click());
   await at('tablet');
-  await within('ship card on offer', () => touchUntilOpen(page, () => button(shipCard).click()));
+  await within('ship card on offer', () => touchUntilOpen(page, button(shipCard)));
   await at('phone');
   await within('player', () => button(new RegExp(`^${SEATS[1]?.name ?? ''}, `)).click());
   await at('phone');

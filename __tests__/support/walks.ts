@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/engine/phrase';
 import type { GameId } from '@/games';
 import { TEXTS } from '@/text';
+import { expectTimeout, pause, SHORTLY } from './patience';
 import { WORDS } from './play-packet-row';
 
 /** Looks at the page as it is, under a name for what it shows; what lies under a sheet has been looked at before. */
@@ -37,15 +38,26 @@ export const sheetsOf =
     await look(at, '[role=dialog]');
     while ((await dialog.count()) > 0) {
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(50);
+      await pause(50);
     }
   };
 
-/** Touches what opens a sheet: the first touch may only have it in mind. */
-export async function touchUntilOpen(page: Page, touch: () => Promise<void>): Promise<void> {
-  while ((await page.getByRole('dialog').count()) === 0) {
-    await touch();
-    await page.waitForTimeout(100);
+/** More touches than this open nothing either. */
+const MOST_TOUCHES = 30;
+
+/**
+ * Touches what opens a sheet: the first touch may only have it in mind. A sheet that takes its time may lie over it before
+ * it is touched again.
+ */
+export async function touchUntilOpen(
+  page: Page,
+  control: Locator,
+  where?: Parameters<Locator['click']>[0],
+): Promise<void> {
+  for (let touches = 0; (await page.getByRole('dialog').count()) === 0; touches += 1) {
+    if (touches === MOST_TOUCHES) throw new Error(`${control.toString()} opens nothing`);
+    await control.click({ ...SHORTLY, ...where }).catch(expectTimeout);
+    await pause(100);
   }
 }
 
