@@ -53,8 +53,7 @@ it.each([
     [],
   ],
 ] as const)('the laws of layout find %s', async (_, html, laws) => {
-  const { page, context } = await visit();
-  await page.goto('about:blank');
+  const { page, context } = await visit({ path: 'about:blank' });
   await page.setContent(`<body style="margin: 0">${html}</body>`);
   const faults = await layoutFaults(page, { upright: true, pictures: true });
   expect([...new Set(faults.map(({ law }) => law))]).toEqual(laws);
@@ -66,8 +65,7 @@ it.each([
   ['a word that can hardly be read', '<p style="color: #ddd">Go</p>', ['color-contrast']],
   ['a control without a name', '<button></button>', ['button-name']],
 ])('axe finds %s', async (_, html, rules) => {
-  const { page, context } = await visit();
-  await page.goto('about:blank');
+  const { page, context } = await visit({ path: 'about:blank' });
   await page.setContent(
     `<html lang="en"><title>Harbour</title><main style="background: white"><h1>Harbour</h1>${html}</main></html>`,
   );
