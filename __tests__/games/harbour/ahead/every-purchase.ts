@@ -2,7 +2,7 @@ import { Dice } from '@/engine/random';
 import { harbour } from '@/games/harbour';
 import { emptyPlan, plannedQuestion, type Plan } from '@/games/harbour/ahead/plan';
 import { questionOf } from '@/games/harbour/asked';
-import { buildingNamed } from '@/games/harbour/cards/buildings';
+import { buildingNamed, PRICE } from '@/games/harbour/cards/buildings';
 import { KINDS } from '@/games/harbour/cards/goods';
 import type { HarbourMove } from '@/games/harbour/move';
 import { unitsOf, type HarbourState } from '@/games/harbour/state';
@@ -68,20 +68,29 @@ export interface Sample {
   readonly all: readonly Purchase[];
 }
 
+/** What leaves most for a second building. */
+function cheapestPurchase(moves: readonly HarbourMove[]): HarbourMove | undefined {
+  const price = (move: HarbourMove): number => (move.type === 'buy' ? (PRICE[move.building] ?? 0) : Infinity);
+  const [cheapest] = moves.filter(({ type }) => type === 'buy').sort((a, b) => price(a) - price(b));
+  return cheapest;
+}
+
 /** Shows a rich seat in the Library: random players hardly ever come there with enough for two buildings. */
 function showLibraries(show: (state: HarbourState, seat: number) => void): void {
   const random = new Dice(seedOf('riches'), 'library');
   const go: HarbourMove = { type: 'go', place: buildingNamed('library') };
   const open = (state: HarbourState, seat: number): boolean =>
     questionOf(state) === 'go' && harbour.problem(state, seat, go) === undefined;
-  showPositions({ games: 40, seed: 'library', every: 40, fits: open }, (poor, seat) => {
+  showPositions({ games: 40, seed: 'library', every: 20, fits: open }, (poor, seat) => {
     let state = harbour.clone(poor);
-    for (let good = 0; good < KINDS; good += 1) state.goods[seat * KINDS + good] = 1 + random.below(6);
+    for (let good = 0; good < KINDS; good += 1) state.goods[seat * KINDS + good] = 3 + random.below(4);
     state = after(state, seat, go);
     while (harbour.waitingFor(state)[0] === seat && questionOf(state) !== 'go') {
       if (plannedQuestion(state, seat) !== undefined) show(state, seat);
       const moves = harbour.moves(state, seat);
-      const wished = moves.find(({ type }) => type === 'later' || type === 'ship');
+      const wished =
+        moves.find(({ type }) => type === 'later' || type === 'ship') ??
+        (random.below(2) === 0 ? cheapestPurchase(moves) : undefined);
       state = after(state, seat, wished ?? (moves[random.below(moves.length)] as HarbourMove));
     }
   });
@@ -97,6 +106,8 @@ export function sampled(): readonly Sample[] {
   const isPlanned = (state: HarbourState, seat: number): boolean =>
     plannedQuestion(state, seat) !== undefined;
   showPositions({ games: 60, seed: 'plan', every: 5, fits: isPlanned }, keep);
+  // Hardly anybody is asked this in a random game.
+  showPositions({ games: 60, seed: 'order', every: 1, fits: (state) => questionOf(state) === 'fill' }, keep);
   showLibraries(keep);
   return samples;
 }
