@@ -76,6 +76,8 @@ const native = (platform) => ({
   ...screens(platform),
   moduleNameMapper: { ...alias, '^\\.\\./mockNativeComponent$': `${support}/host-component.ts` },
   resolver: `${support}/native-resolver.js`,
+  setupFiles: [`${support}/plain-clock.ts`, ...screens(platform).setupFiles],
+  setupFilesAfterEnv: [...screens(platform).setupFilesAfterEnv, `${support}/told-in-short.ts`],
 });
 
 const web = {
