@@ -10,7 +10,8 @@ function browserLocks() {
           if (!signal.aborted) work().then(resolve, reject);
         });
       });
-      last = given.catch(() => undefined);
+      // Whoever gives up waiting leaves the one before in its turn.
+      last = Promise.allSettled([before, given]);
       return given;
     },
   };

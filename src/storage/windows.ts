@@ -12,28 +12,38 @@ const hasWindows = (): boolean => 'document' in globalThis;
 
 /** Milliseconds. What a window does alone takes a small part of that; one that has hung would keep the others for good. */
 const PATIENCE = 3_000;
+/** Of that, once a window hung: whoever plays on beside it is not kept as long at every move. */
+const A_SECOND_TIME = 1 / 3;
 
-/** Refused with a reason once another window has kept this one waiting for too long. */
-async function oneAfterTheOther<T>(locks: LockManager, work: () => Promise<T>, patience: number): Promise<T> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new NotStored('windowHangs')), patience);
-  return locks.request('harbourmaster/saves', { signal: waiting.signal }, () => {
-    clearTimeout(timer);
-    return work();
-  });
+/** Waits for this window's turn; refused with a reason once another one has kept it waiting for too long. */
+function turnsOf(patience: number) {
+  let left = patience;
+  return <T>(locks: LockManager, work: () => Promise<T>): Promise<T> => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      left = patience * A_SECOND_TIME;
+      waiting.abort(new NotStored('windowHangs'));
+    }, left);
+    return locks.request('harbourmaster/saves', { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      left = patience;
+      return work();
+    });
+  };
 }
 
 /** The store, whose windows do one after the other what they do alone. */
 export function amongWindows(store: KeyValueStore, patience = PATIENCE): SharedStore {
-  const inTurns = leased(store, secureText);
+  const inTurn = turnsOf(patience);
+  const withTickets = leased(store, secureText);
+  // Of a window whose turn another took from it, because it slept, nothing like that is said.
+  const { undisturbed = (alone) => alone() } = store;
   return {
     ...store,
     alone: async (work) => {
       const locks = windowLocks();
-      // Of a window whose turn another took from it, because it slept, nothing like that is said.
-      const { undisturbed = (alone) => alone() } = store;
-      if (locks !== undefined) return oneAfterTheOther(locks, () => undisturbed(work), patience);
-      return hasWindows() ? inTurns.alone(work) : work();
+      if (locks !== undefined) return inTurn(locks, () => undisturbed(work));
+      return hasWindows() ? withTickets.alone(work) : work();
     },
   };
 }
