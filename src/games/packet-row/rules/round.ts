@@ -64,14 +64,14 @@ export function masterDeclined(state: PacketRowState, step: Step): void {
 /** PR-19 to PR-23. */
 export function endRound(state: PacketRowState, step: Step): void {
   const size = SUPPLY_SIZE[state.players.length] as number;
+  let short = 0;
   for (let at = 0; at < state.areas.length; at += 1) {
     const area = state.areas[at] as AreaState;
     if (area.chosen) refill(area, at, size, step);
+    if (area.current.length < size) short += 1;
   }
   for (const player of state.players) player.piece = true;
   state.area = -1;
-  let short = 0;
-  for (const area of state.areas) if (area.current.length < size) short += 1;
   if (short >= (SHORT_AREAS_TO_END[state.players.length] as number)) {
     state.phase = 'closing';
     state.asked = state.harbourMaster;
