@@ -18,6 +18,11 @@ it.each([
     ['large enough to hit'],
   ],
   [
+    'a small one to which arrow keys lead',
+    `<button style="${box}; width: 30px" tabindex="-1">Go</button>`,
+    ['large enough to hit'],
+  ],
+  [
     'one that shows half of its name',
     `<button style="${box}; overflow: hidden; white-space: nowrap">Take three cotton</button>`,
     ['words whole'],

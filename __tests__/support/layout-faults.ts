@@ -172,11 +172,6 @@ function findFaults(
     );
   }
 
-  /** What lies around a sheet closes it too, as far as it is to be seen; keys and readers have the button. */
-  function isShade(control: HTMLElement): boolean {
-    return control.getAttribute('role') === 'button' && control.tabIndex === -1;
-  }
-
   function bringIntoView(element: HTMLElement): void {
     const still = ancestors(element).filter((one) => !scrolls(one, 'X') && !scrolls(one, 'Y'));
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -187,7 +182,7 @@ function findFaults(
   }
 
   function isLargeEnough(control: HTMLElement): void {
-    if (isWithinASentence(control) || isShade(control)) return;
+    if (isWithinASentence(control)) return;
     bringIntoView(control);
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = {
