@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { Touchable, Type } from '@/ui/components';
 import { useText } from '@/ui/text';
-import { radius, useLayout, useTheme } from '@/ui/theme';
+import { radius, touch, useLayout, useTheme } from '@/ui/theme';
 import { KeyedPlace } from '../../kit/layout';
 import { AreaEmblem } from '../art/AreaEmblem';
 import { areaOnTable } from '../art/areas';
@@ -24,6 +24,10 @@ const SIDE = 12;
 const TOP = 9;
 const HEAD = 30;
 const HEAD_GAP = 9;
+/** Of the panel, and where it is chosen. */
+const EDGE = { usual: 1, chosen: 2.5 };
+/** Its name reaches up to the edge, which would hide the rest, and down over the cards until a finger has room. */
+const REACH = { up: TOP - EDGE.chosen, down: touch.icon - HEAD - (TOP - EDGE.chosen) };
 const LABEL = 20;
 const ASIDE = 136;
 /** A lower panel needs the room for the slips themselves. */
@@ -88,11 +92,11 @@ function Frame({
   const { colour } = useTheme();
   const { choosing, marked, quiet, choose } = useAreaChoice(area);
   const look = marked
-    ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: 2.5 }
+    ? { backgroundColor: colour.panelActive, borderColor: colour.action, borderWidth: EDGE.chosen }
     : {
         backgroundColor: quiet ? colour.table : colour.panel,
         borderColor: choosing ? colour.textSoft : colour.line,
-        borderWidth: 1,
+        borderWidth: EDGE.usual,
       };
   return (
     <KeyedPlace
@@ -228,8 +232,11 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 9,
-    minHeight: 48,
-    marginVertical: -12,
+    minHeight: touch.icon,
+    marginTop: -REACH.up,
+    marginBottom: -REACH.down,
+    // Level with what stands beside it.
+    paddingBottom: REACH.down - REACH.up,
     borderRadius: radius.card,
   },
   nameUpright: { gap: 6, alignItems: 'flex-start', borderRadius: radius.card, minWidth: 120 },
