@@ -51,13 +51,16 @@ describe.each(LAYOUTS)('a hand as a %s', (_layout, drawn, what) => {
   });
 
   it('shows nobody’s cards at the open table', () => {
-    seat(drawn({ ...HELD, cards: [] }), { viewer: 'table' });
+    seat(drawn({ ...HELD, cards: [] }), { viewer: 'table', actor: undefined });
     expect(screen.getByLabelText('Hands are face down')).toBeTruthy();
     expect(shown(/card$|slip$/)).toBe(0);
   });
 
-  it('says when it is empty', () => {
-    seat(drawn({ ...HELD, cards: [] }));
+  it.each<readonly [string, Changes]>([
+    ['in the sight of its owner', {}],
+    ['where its owner acts at the open table, with nothing to cover', { viewer: 'table', actor: 1 }],
+  ])('says when it is empty, %s', (_, changes) => {
+    seat(drawn({ ...HELD, cards: [] }), changes);
     expect(shown('Your hand is empty.')).toBe(1);
   });
 

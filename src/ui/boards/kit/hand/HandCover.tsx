@@ -8,6 +8,12 @@ export function useIsCovered(): boolean {
   return actor !== undefined && onTurnHandUp !== undefined;
 }
 
+/** Whether it is nobody's hand that would be shown: whoever acts with no hand in sight, and none that is covered, holds no card. */
+export function useIsNobodys(): boolean {
+  const { own, actor } = useTable();
+  return own === undefined && actor === undefined;
+}
+
 /** The small curtain, where the hand of whoever acts lies under it. */
 export function HandCover({ style }: { style: StyleProp<ViewStyle> }) {
   const { actor, onTurnHandUp, name, house } = useTable();

@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CardSize } from '@/ui/components/card';
 import { useTable } from '../table';
 import { EmptyHand, FaceDown } from './FaceDown';
-import { HandCover, useIsCovered } from './HandCover';
+import { HandCover, useIsCovered, useIsNobodys } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHands } from './OpenHands';
 import { stepOf } from './overlap';
@@ -20,7 +20,8 @@ interface HandFanProps extends HandCards {
 
 /** The hand fanned out; what lies below its edge shows when it is looked through. */
 export function HandFan({ width, size, cards, hands }: HandFanProps) {
-  const { own, handHidden, past } = useTable();
+  const { handHidden, past } = useTable();
+  const nobodys = useIsNobodys();
   const covered = useIsCovered();
   const count = cards.length;
   const inner = width - 2 * SIDE;
@@ -28,7 +29,7 @@ export function HandFan({ width, size, cards, hands }: HandFanProps) {
   const scroller = useCardInSight(cards, step);
   if (past?.handsOpen === true) return <OpenHands width={width} size={size} hands={hands} />;
   if (covered) return <HandCover style={[styles.fan, styles.cover]} />;
-  if (own === undefined) {
+  if (nobodys) {
     return (
       <View style={styles.fan}>
         <FaceDown width={Math.min(width, NOBODY.width)} size={size} shown={NOBODY.shown} count={count} />

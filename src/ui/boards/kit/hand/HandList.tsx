@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTable } from '../table';
 import { EmptyHand, FaceDown } from './FaceDown';
 import { BESIDE_FROM } from './CoveredHand';
-import { HandCover, useIsCovered } from './HandCover';
+import { HandCover, useIsCovered, useIsNobodys } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHandsList } from './OpenHands';
 
@@ -18,17 +18,16 @@ interface HandListProps extends HandCards {
 
 /** The hand as an upright list of slips. */
 export function HandList({ width, minHeight, cards, hands }: HandListProps) {
-  const { own, handHidden, past } = useTable();
+  const { handHidden, past } = useTable();
+  const nobodys = useIsNobodys();
   const covered = useIsCovered();
   const count = cards.length;
   if (past?.handsOpen === true) return <OpenHandsList width={width} minHeight={minHeight} hands={hands} />;
   if (covered)
     return <HandCover style={{ width, height: width < BESIDE_FROM ? 2 * BACK.height : BACK.height }} />;
-  if (own === undefined || handHidden) {
-    const shown = own === undefined ? BACKS.nobody : BACKS.own;
-    return <FaceDown width={width / 2} size={BACK} shown={shown} count={count} />;
-  }
+  if (nobodys) return <FaceDown width={width / 2} size={BACK} shown={BACKS.nobody} count={count} />;
   if (count === 0) return <EmptyHand />;
+  if (handHidden) return <FaceDown width={width / 2} size={BACK} shown={BACKS.own} count={count} />;
   return (
     <View style={styles.list}>
       {cards.map(({ key, slip }) => (

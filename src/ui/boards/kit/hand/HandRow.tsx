@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CardSize } from '@/ui/components/card';
 import { useTable } from '../table';
 import { EmptyHand, FaceDown } from './FaceDown';
-import { HandCover, useIsCovered } from './HandCover';
+import { HandCover, useIsCovered, useIsNobodys } from './HandCover';
 import type { HandCards } from './held';
 import { OpenHands } from './OpenHands';
 import { stepOf } from './overlap';
@@ -20,14 +20,15 @@ interface HandRowProps extends HandCards {
 
 /** The hand side by side, overlapped as far as needed, then scrolled. */
 export function HandRow({ width, size, cards, hands }: HandRowProps) {
-  const { own, handHidden, past } = useTable();
+  const { handHidden, past } = useTable();
+  const nobodys = useIsNobodys();
   const covered = useIsCovered();
   const count = cards.length;
   const step = stepOf(count, size, width);
   const scroller = useCardInSight(cards, step);
   if (past?.handsOpen === true) return <OpenHands width={width} size={size} hands={hands} />;
   if (covered) return <HandCover style={{ width, height: size.height }} />;
-  if (own === undefined) {
+  if (nobodys) {
     return <FaceDown width={Math.min(width, NOBODY.width)} size={size} shown={NOBODY.shown} count={count} />;
   }
   if (count === 0) return <EmptyHand />;

@@ -1,6 +1,6 @@
 export { CoveredHand, type HoldWords } from './CoveredHand';
 export { HandButton, HandLabel, HideHandButton } from './HandButtons';
-export { HandCover, useIsCovered } from './HandCover';
+export { HandCover, useIsCovered, useIsNobodys } from './HandCover';
 export { HandFan } from './HandFan';
 export { HandList } from './HandList';
 export { HandRow } from './HandRow';

@@ -7,7 +7,7 @@ import { Button, Type } from '@/ui/components';
 import { Card } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { radius, space, useTheme } from '@/ui/theme';
-import { HandCover, useIsCovered } from '../../kit/hand';
+import { HandCover, useIsCovered, useIsNobodys } from '../../kit/hand';
 import { useSheetWidth } from '../../kit/sheets';
 import { RawTile } from '../art/Tiles';
 import { tradeLook } from '../art/trades';
@@ -29,10 +29,12 @@ const SHOWN = 62;
 export function HandSheet() {
   const { own, view, text, money, shared, closeAll, onTurnHandDown } = useBoard();
   const covered = useIsCovered();
+  const nobodys = useIsNobodys();
   const width = useSheetWidth();
   const player = own && view.players[own.seat];
   if (covered) return <HandCover style={{ width, height: 120 }} />;
-  if (player === undefined) return <Type variant="aside">{shared.hand.nobody}</Type>;
+  if (player === undefined)
+    return <Type variant="aside">{nobodys ? shared.hand.nobody : shared.hand.empty}</Type>;
   const products = productsHeld(player);
   const ships = shipCardsHeld(player);
   const worth = handWorth(view, player);

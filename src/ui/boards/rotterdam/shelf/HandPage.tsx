@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Type } from '@/ui/components';
 import { touch, useTheme } from '@/ui/theme';
-import { HandCover, useIsCovered } from '../../kit/hand';
+import { HandCover, useIsCovered, useIsNobodys } from '../../kit/hand';
 import { HandLanes } from '../parts/HandLanes';
 import { ShipCardTiles } from '../parts/ShipCardTiles';
 import { useBoard } from '../table/board';
@@ -15,12 +15,13 @@ export function HandPage({ width, columns }: ShelfProps) {
   const { own, view, shared } = useBoard();
   const { colour } = useTheme();
   const covered = useIsCovered();
+  const nobodys = useIsNobodys();
   const player = own && view.players[own.seat];
   if (covered) return <HandCover style={{ width, height: COVER }} />;
   if (player === undefined) {
     return (
       <Type variant="aside" colour={colour.textSoft}>
-        {shared.hand.nobody}
+        {nobodys ? shared.hand.nobody : shared.hand.empty}
       </Type>
     );
   }
