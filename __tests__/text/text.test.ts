@@ -64,3 +64,14 @@ describe.each(LANGUAGES)('the text in %s', (language) => {
     expect(hear(message).said).not.toMatch(/['"]/);
   });
 });
+
+it.each(LANGUAGES)(
+  'what cannot be done is told in one sentence, also where it is told in whole ones: %s',
+  (language) => {
+    const { unavailable } = TEXTS[language].common;
+    const reason = 'none is left';
+    expect(unavailable({ what: 'Tug. It moves a ship.', reason })).toBe(
+      unavailable({ what: 'Tug. It moves a ship', reason }),
+    );
+  },
+);

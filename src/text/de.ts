@@ -28,7 +28,7 @@ export const de: Text = {
     close: 'Schließen',
     less: (a) => `${a.what}: weniger`,
     more: (a) => `${a.what}: mehr`,
-    unavailable: (a) => `${a.what}, nicht möglich: ${a.reason}`,
+    unavailable: (a) => `${a.what.replace(/\.$/u, '')}, nicht möglich: ${a.reason}`,
   },
   home: {
     motto: 'Drei Spiele der Handelshäfen',

@@ -29,7 +29,9 @@ export const en = {
     less: (a: { what: string }) => `${a.what}: less`,
     more: (a: { what: string }) => `${a.what}: more`,
     /** A control that cannot be used now, and why. */
-    unavailable: (a: { what: string; reason: string }) => `${a.what}, unavailable: ${a.reason}`,
+    /** What is told in whole sentences ends with a stop, which would stand before the comma. */
+    unavailable: (a: { what: string; reason: string }) =>
+      `${a.what.replace(/\.$/u, '')}, unavailable: ${a.reason}`,
   },
   home: {
     motto: 'Three games of the trading ports',

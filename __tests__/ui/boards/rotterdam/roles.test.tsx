@@ -203,7 +203,7 @@ it('has in mind what is the only thing to choose', () => {
 });
 
 it.each([
-  ['a role without a place', () => lastPlaces(), /^Shipowner, no of .*every place is taken/u],
+  ['a role without a place', () => lastPlaces(), /^Shipowner, none of .*every place is taken/u],
   ['the forwarder without a ready order', atSea, /^Forwarder, .*None of the open orders/u],
   ['a factory that nobody can pay', () => atSea().money(0), /^Manufacturer, .*€/u],
   ['a sale of what is not in stock', shipowner, /^Sell fruit for .*stock/u],
@@ -274,6 +274,16 @@ it.each([
 ] as const)('a role is spoken with its places and what it gives: %s', (language, words) => {
   const scene = TABLE();
   scene.state.places.fill(1, 3, 5);
+  seatAt(scene, undefined, { language });
+  expect(control(words)).toBeOnTheScreen();
+});
+
+it.each([
+  ['en', /^Captain, none of three places free, unavailable: \S/u],
+  ['de', /^Kapitän, keiner von drei Plätzen frei, nicht möglich: \S/u],
+] as const)('a role that is closed is spoken with its places and why: %s', (language, words) => {
+  const scene = TABLE();
+  scene.state.places.fill(1, 3, 6);
   seatAt(scene, undefined, { language });
   expect(control(words)).toBeOnTheScreen();
 });

@@ -19,7 +19,7 @@ const inWords = ({ least, most }: Span) =>
 export const roles: Shape<typeof english> = {
   raw: { oil: 'Öl', grain: 'Getreide', fruit: 'Obst', containers: 'Container' },
   spoken: (a) =>
-    `${a.role}, ${PLACES[a.free] ?? a.free} von ${NUMBERS[a.all] ?? a.all} Plätzen frei. ${a.gain}`,
+    `${a.role}, ${PLACES[a.free] ?? a.free} von ${NUMBERS[a.all] ?? a.all} Plätzen frei${a.gain === undefined ? '' : `. ${a.gain}`}`,
   parted: {
     shipowner: 'Reeder',
     captain: 'Kapitän',

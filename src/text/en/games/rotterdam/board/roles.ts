@@ -17,8 +17,8 @@ const inWords = ({ least, most }: Span) =>
 export const roles = {
   /** Raw materials where there is little room. */
   raw: { oil: 'oil', grain: 'grain', fruit: 'fruit', containers: 'containers' },
-  spoken: (a: { role: string; free: number; all: number; gain: string }) =>
-    `${a.role}, ${NUMBERS[a.free] ?? a.free} of ${NUMBERS[a.all] ?? a.all} places free. ${a.gain}`,
+  spoken: (a: { role: string; free: number; all: number; gain: string | undefined }) =>
+    `${a.role}, ${a.free === 0 ? 'none' : (NUMBERS[a.free] ?? a.free)} of ${NUMBERS[a.all] ?? a.all} places free${a.gain === undefined ? '' : `. ${a.gain}`}`,
   /** Names with the places where they may be parted, for the narrowest tiles. */
   parted: {
     shipowner: 'Ship\u00ADowner',

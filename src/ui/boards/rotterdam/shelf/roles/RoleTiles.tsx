@@ -40,7 +40,7 @@ export function RoleTiles(shelf: ShelfProps) {
               role: words.role(role),
               free: places.free,
               all: places.all,
-              gain: problem === undefined ? (gain.spoken ?? gain.lines.join(', ')) : '',
+              gain: problem === undefined ? (gain.spoken ?? gain.lines.join(', ')) : undefined,
             })}
             selected={choice !== undefined && 'role' in choice && choice.role === role}
             place={zone.role(role)}
