@@ -21,3 +21,12 @@ it('something else begins at the top where somebody had scrolled, and asks for n
   rerender(words('What Cleo did'));
   expect(scrollTo).toHaveBeenCalledWith({ y: 0, animated: false });
 });
+
+it.each([
+  ['what is only blank below the last line', 42, false],
+  ['a line more', 60, true],
+])('%s is scrolled to or left, %f high in room for 40: %s', (_, height, scrolls) => {
+  render(words('What Anna did'));
+  fireEvent(screen.UNSAFE_getByType(ScrollView), 'contentSizeChange', 200, height);
+  expect(screen.UNSAFE_getByType(ScrollView).props).toMatchObject({ scrollEnabled: scrolls });
+});

@@ -10,8 +10,8 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** Parts of a dot that a layout rounds away. */
-const SLACK = 1;
+/** What is blank below the last line, and parts of a dot that a layout rounds away. */
+const SLACK = 2;
 
 /** What is said beside a flag. Where that is longer than its room it scrolls, so that nothing around it ever moves. */
 export function Words({ room, said, children }: WordsProps) {
