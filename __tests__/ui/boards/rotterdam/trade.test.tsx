@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/engine/phrase';
 import { CASH } from '@/games/rotterdam/cards/roles';
 import { moveOf, pointsOf, priceOf, type NamedMove } from '../../../games/rotterdam/named';
 import { fresh, table, type Scene } from '../../../games/rotterdam/scenario';
-import { PHONE, showOn } from '../../windowSize';
+import { PHONE, showOn, TABLET } from '../../windowSize';
 import { seatAt } from './seated';
 import { control, controls, press } from './taps';
 
@@ -155,15 +155,20 @@ test.each(inBothLanguages(CASES))('$asks ($language)', ({ scene, taps, button, p
   expect(played).toEqual([plays.map(moveOf)]);
 });
 
-test('A chosen deal marks the order that it readies, and says what it leads to', () => {
-  seatAt(trader());
-  press(`Buy shoes for €${SHOES}`);
-  expect(
-    screen.getByText(
-      `Buy shoes at €${SHOES}, the price rises to €${DEARER_SHOES}, the order of ${ORDER} is ready, €${20 - SHOES} is left`,
-    ),
-  ).toBeOnTheScreen();
-});
+test.each([
+  ['a tablet', TABLET, `Buy shoes at €${SHOES}, the price rises to €${DEARER_SHOES}`],
+  // Its row and the button tell the rest, and all that is said has room beside the stepper.
+  ['a phone', PHONE, `Price then €${DEARER_SHOES}`],
+] as const)(
+  'A chosen deal marks the order that it readies, and says on %s what it leads to',
+  (_, size, said) => {
+    showOn(size);
+    seatAt(trader());
+    press(`Buy shoes for €${SHOES}`);
+    const rest = `the order of ${ORDER} is ready, €${20 - SHOES} is left`;
+    expect(screen.getByText(`${said}, ${rest}`)).toBeOnTheScreen();
+  },
+);
 
 interface Refused {
   readonly when: string;

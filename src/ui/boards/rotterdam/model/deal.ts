@@ -74,8 +74,16 @@ function effectOf(board: RotterdamBoard, deal: Deal, step: DealStep): string {
     : trade.sellThis({ product, price, leadsTo });
 }
 
+/** The same where the row and the button tell the rest. */
+function effectInBrief(board: RotterdamBoard, deal: Deal, step: DealStep): string {
+  const { trade } = board.text;
+  return step.leadsTo === board.view.prices[deal.product]
+    ? trade.priceStays
+    : trade.priceThen({ leadsTo: board.money(step.leadsTo) });
+}
+
 /** What the deal in mind would lead to, in words. */
-export function dealExplained(board: RotterdamBoard): string | undefined {
+export function dealExplained(board: RotterdamBoard, brief = false): string | undefined {
   const deal = dealInMind(board);
   const ahead = deal && dealAhead(board, deal);
   const step = deal && ahead?.steps[deal.cards - 1];
@@ -83,7 +91,7 @@ export function dealExplained(board: RotterdamBoard): string | undefined {
   const { trade } = board.text;
   const unsure = deal.direction === 'buy' && deal.cards > ahead.sure;
   const parts = [
-    effectOf(board, deal, step),
+    brief ? effectInBrief(board, deal, step) : effectOf(board, deal, step),
     ...step.readies.map((order) => trade.readies({ points: pointsOf(order) })),
     ...step.spoils.map((order) => trade.spoils({ points: pointsOf(order) })),
     ...(deal.direction === 'buy' ? [trade.left({ money: board.money(step.money) })] : []),

@@ -79,7 +79,7 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
         ]}
       >
         {off ? (
-          <Type variant="cardLine" maxScale={1.3} align="center" colour={colour.textSoft}>
+          <Type variant="cardLine" maxScale={1.3} align="center" colour={colour.textSoft} style={styles.why}>
             {briefly(board, product, problem)}
           </Type>
         ) : (
@@ -98,6 +98,8 @@ export function DealButton({ product, direction, width, worded }: DealButtonProp
 }
 
 const styles = StyleSheet.create({
+  // Free of the edge: what is too long for a line takes two.
+  why: { paddingHorizontal: 3 },
   touch: { minHeight: touch.icon, justifyContent: 'center' },
   button: {
     minHeight: 42,

@@ -5,18 +5,25 @@ import { radius, touch, useTheme } from '@/ui/theme';
 import { explaining } from '../../kit/table';
 import { dealAhead, dealInMind, dealMoves, mostAtOnce, whyNoMore } from '../model/deal';
 import { ruleBehind } from '../model/refused';
-import { useBoard } from '../table/board';
+import { useBoard, type RotterdamBoard } from '../table/board';
+
+/** The deal in mind, and how many cards of it one button may deal, where that may be more than one. */
+export function stepped(board: RotterdamBoard) {
+  const deal = board.view.phase === 'trader' ? dealInMind(board) : undefined;
+  const ahead = deal && dealAhead(board, deal);
+  if (deal === undefined || ahead === undefined) return undefined;
+  const most = mostAtOnce(board.view, deal, ahead);
+  return most < 2 ? undefined : { deal, ahead, most };
+}
 
 /** How many cards of the product in mind are dealt by one button; nothing where there can be only one. */
 export function DealStepper() {
   const board = useBoard();
   const { colour } = useTheme();
   const { common } = useText();
-  const deal = board.view.phase === 'trader' ? dealInMind(board) : undefined;
-  const ahead = deal && dealAhead(board, deal);
-  if (deal === undefined || ahead === undefined) return null;
-  const most = mostAtOnce(board.view, deal, ahead);
-  if (most < 2) return null;
+  const steps = stepped(board);
+  if (steps === undefined) return null;
+  const { deal, ahead, most } = steps;
   const what = board.text.trade.howMany;
   const [less, more] = [common.less({ what }), common.more({ what })];
   const tooFew = deal.cards <= 1 ? board.text.trade.leastCards : undefined;

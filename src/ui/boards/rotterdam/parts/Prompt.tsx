@@ -1,8 +1,9 @@
 import { Question } from '../../kit/prompt';
+import { dealExplained } from '../model/deal';
 import { positionWords } from '../model/positionWords';
 import { askedWords } from '../model/question';
 import { useBoard } from '../table/board';
-import { DealStepper } from './DealStepper';
+import { DealStepper, stepped } from './DealStepper';
 
 const SMALL = 16;
 
@@ -17,27 +18,39 @@ interface PromptProps {
   brief?: boolean;
   /** The question alone, in letters of this size: low windows need their room for the answers. */
   bare?: 'usual' | 'small' | undefined;
+  /** Beside the rows of the trader: what they and the button tell is left out. */
+  besideRows?: boolean;
 }
 
 /** Whose decision, what is asked, and what the player's thought would lead to; or what was touched on the map. */
-export function Prompt({ flag, room, passingRoom, told = 1, brief = false, bare }: PromptProps) {
+export function Prompt({
+  flag,
+  room,
+  passingRoom,
+  told = 1,
+  brief = false,
+  bare,
+  besideRows = false,
+}: PromptProps) {
   const board = useBoard();
   const { shelf } = board;
   const touched = shelf.of === 'position' ? positionWords(board, shelf.at) : undefined;
   if (touched !== undefined) return <Question {...touched} flag={flag} told={0} room={room} />;
   const { question, explained, read } = askedWords(board);
+  const inMind = besideRows ? dealExplained(board, true) : undefined;
   return (
     <>
       <Question
         question={question}
-        whose={board.asked}
+        // The stepper needs its room.
+        whose={besideRows && stepped(board) !== undefined ? undefined : board.asked}
         flag={flag}
         told={told}
         room={room}
         passingRoom={passingRoom}
         brief={brief}
         size={bare === 'small' ? SMALL : undefined}
-        explained={bare === undefined ? explained : undefined}
+        explained={bare === undefined ? (inMind ?? explained) : undefined}
         read={read}
       />
       <DealStepper />

@@ -26,7 +26,7 @@ export function TraderDesk({ width, height, flag }: { width: number; height: num
     <View style={[styles.desk, { width }]}>
       {roomy && orders}
       <View style={styles.prompt}>
-        <Prompt flag={flag} told={1} room={ROOM} />
+        <Prompt flag={flag} told={1} room={ROOM} besideRows />
       </View>
       <ScrollView style={styles.scroll} showsVerticalScrollIndicator={false}>
         <TraderPage width={width} columns={1} />

@@ -47,6 +47,9 @@ export const trade = {
     `Buy ${a.count} ${a.product} for ${a.total}, the price rises to ${a.leadsTo}`,
   sellMany: (a: { count: number; product: string; total: string; leadsTo: string }) =>
     `Sell ${a.count} ${a.product} for ${a.total}, the price falls to ${a.leadsTo}`,
+  /** Beside the product's row, where little has room. */
+  priceThen: (a: { leadsTo: string }) => `Price then ${a.leadsTo}`,
+  priceStays: 'The price stays',
   readies: (a: { points: number }) => `the order of ${a.points} is ready`,
   spoils: (a: { points: number }) => `the order of ${a.points} is no longer ready`,
   left: (a: { money: string }) => `${a.money} is left`,
