@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '@/engine/phrase';
 import { CASH } from '@/games/rotterdam/cards/roles';
 import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/cards/ship-cards';
 import { rotterdamWords } from '@/games/rotterdam/phrases';
+import { titleOn } from '@/ui/boards/rotterdam/parts/ShipCardTiles';
+import { TILE_EDGE } from '@/ui/boards/rotterdam/shelf/Tile';
+import { widthOf } from '@/ui/components/card';
 import { moveOf, rawPriceOf, type NamedMove } from '../../../games/rotterdam/named';
 import { table } from '../../../games/rotterdam/scenario';
 import { PHONE, showOn } from '../../windowSize';
@@ -138,4 +141,27 @@ test('The second ship of a card that lies on the table is asked for by itself', 
   const { played } = seatAt(scene);
   press(BENS_GRAIN.en, 'With the ship at C2');
   expect(played).toEqual([[moveOf({ type: 'partner', at: 'C2' })]]);
+});
+
+/** Three in a row on phones from 320 to 430 wide, and two where letters are larger. */
+const TILES = [
+  [94, 1],
+  [117, 1],
+  [117, 1.125],
+  [131, 1],
+  [178, 1.3],
+] as const;
+
+test.each(TILES)('on a tile %i wide, in letters of %f, no word of a card’s name is cut', (width, scale) => {
+  const words = LANGUAGES.flatMap((language) =>
+    SHIP_CARD_NAMES.flatMap((_, card) => {
+      const name = rotterdamWords[language].shipCard(card);
+      const { size, spacing, pictured } = titleOn(name, width, scale);
+      const room = width - TILE_EDGE - (pictured ? 27 : 0);
+      return name
+        .split(' ')
+        .map((word) => ({ word, over: widthOf('title', word, size * scale) + spacing * word.length - room }));
+    }),
+  );
+  expect(words.filter(({ over }) => over > 0)).toEqual([]);
 });

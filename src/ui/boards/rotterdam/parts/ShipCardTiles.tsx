@@ -1,13 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { SHIP_CARD_NAMES, SHIP_CARD_POINTS, type ShipCard } from '@/games/rotterdam/cards/ship-cards';
 import { Type } from '@/ui/components';
+import { widthOf } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { INKS, inkOnTable, useTheme } from '@/ui/theme';
 import { shipCardIcon } from '../art/emblems';
 import { shipCardFace } from '../model/faces';
 import { shipCardsHeld, whenPlayed } from '../model/heldCards';
 import { paragraphOn } from '../rules/links';
-import { Tile, Tiles } from '../shelf/Tile';
+import { Tile, TILE_EDGE, Tiles } from '../shelf/Tile';
 import { TILE_GAP } from '../shelf/tileSize';
 import { useBoard } from '../table/board';
 import { zone } from '../motion/zones';
@@ -38,10 +39,36 @@ interface ShipCardTileProps {
   number: number;
 }
 
+const PICTURE = 22;
+const GAP = 5;
+const TITLE = { most: 16, least: 14, maxScale: 1.3 };
+const CLOSER = -0.35;
+
+interface TitleLook {
+  readonly size: number;
+  /** Between letters: on the narrowest tiles the longest word needs them closer. */
+  readonly spacing: number;
+  readonly pictured: boolean;
+}
+
+/** How large a card's name is on a tile, so that its longest word stays whole; beside the picture only where both have room. */
+export function titleOn(name: string, width: number, fontScale: number): TitleLook {
+  const inside = (width - TILE_EDGE) / Math.min(TITLE.maxScale, fontScale);
+  const beside = inside - PICTURE - GAP;
+  const longest = (size: number) => Math.max(...name.split(' ').map((word) => widthOf('title', word, size)));
+  const pictured = longest(TITLE.least) <= beside;
+  return {
+    size: longest(TITLE.most) <= (pictured ? beside : inside) ? TITLE.most : TITLE.least,
+    spacing: longest(TITLE.least) <= inside ? 0 : CLOSER,
+    pictured,
+  };
+}
+
 function ShipCardTile({ card, size, number }: ShipCardTileProps) {
   const board = useBoard();
-  const { colour, scheme } = useTheme();
+  const { colour, scheme, fontScale } = useTheme();
   const { words, text, language } = board;
+  const title = titleOn(words.shipCard(card), size.width, fontScale);
   const when = whenPlayed(board, card);
   const off = when !== undefined;
   const play = () => {
@@ -60,17 +87,19 @@ function ShipCardTile({ card, size, number }: ShipCardTileProps) {
       onPress={play}
     >
       <View style={styles.head}>
-        <Icon
-          name={shipCardIcon(card)}
-          size={22}
-          colour={off ? inkOnTable(INKS.blue, scheme) : INKS.blue.print}
-        />
+        {title.pictured && (
+          <Icon
+            name={shipCardIcon(card)}
+            size={PICTURE}
+            colour={off ? inkOnTable(INKS.blue, scheme) : INKS.blue.print}
+          />
+        )}
         <Type
           variant="cardTitle"
-          size={16}
-          maxScale={1.3}
+          size={title.size}
+          maxScale={TITLE.maxScale}
           colour={off ? colour.text : colour.ink}
-          style={styles.grow}
+          style={[styles.grow, { letterSpacing: title.spacing }]}
         >
           {words.shipCard(card)}
         </Type>
@@ -83,6 +112,6 @@ function ShipCardTile({ card, size, number }: ShipCardTileProps) {
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 2 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: GAP, marginBottom: 2 },
   grow: { flex: 1 },
 });

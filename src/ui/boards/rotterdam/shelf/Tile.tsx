@@ -9,6 +9,10 @@ import { explaining } from '../../kit/table';
 import { useBoard } from '../table/board';
 import { TILE_GAP, type TileSize } from './tileSize';
 
+const [BORDER, SIDE] = [1, 4];
+/** Of its width, what nothing can be printed on. */
+export const TILE_EDGE = 2 * (BORDER + SIDE);
+
 interface TilesProps {
   /** What is chosen among them, where that is not the question of the prompt. */
   label?: string | undefined;
@@ -115,11 +119,11 @@ export function Tile(props: TileProps) {
 const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: TILE_GAP },
   tile: {
-    borderWidth: 1,
+    borderWidth: BORDER,
     borderRadius: radius.card,
     // As high as the highest of its row.
     flexGrow: 1,
-    paddingHorizontal: 4,
+    paddingHorizontal: SIDE,
     paddingVertical: 3,
     justifyContent: 'center',
   },
