@@ -68,11 +68,16 @@ function Band({ harbour, width, height, size, icon, trackless = false, children 
   );
 }
 
+/** Factories of a small card; where no ship lies, all of them have room beside each other. */
+const CHIP = 17;
+const APART = -1;
+
 /** On a phone: name, prices, factories and berths in three lines. */
 export function SmallCard({ harbour, width, ghosts }: LookProps) {
   const { view } = useBoard();
   const factories = view.factories[harbour]?.length ?? 0;
   const crowded = factories > 1;
+  const roomy = width >= NARROW && ghosts.length === 0 && (view.harbours[harbour]?.length ?? 0) === 0;
   return (
     <>
       <Band
@@ -87,7 +92,12 @@ export function SmallCard({ harbour, width, ghosts }: LookProps) {
         <SmallPrices harbour={harbour} size={width < NARROW ? 16 : 19} />
       </View>
       <View style={[styles.smallFoot, ruled]}>
-        <Factories harbour={harbour} size={17} overlap={factories > 2 ? 9 : 4} sites="next" />
+        <Factories
+          harbour={harbour}
+          size={CHIP}
+          overlap={roomy ? APART : factories > 2 ? 9 : 4}
+          sites="next"
+        />
         <Berths
           harbour={harbour}
           ghosts={ghosts}
