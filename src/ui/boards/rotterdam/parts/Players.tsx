@@ -1,3 +1,4 @@
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/game';
 import { HouseFlag } from '@/ui/art';
 import { widthOf } from '@/ui/components/card';
@@ -46,7 +47,11 @@ function cellOf(board: RotterdamBoard, seat: Seat, style: CellStyle, edged: bool
     beside: <Workers seat={seat} size={PAWN.inside} placed={wide} close={!wide || cramped} />,
     edge: edged && (
       <>
-        {tower && <TowerToken size={style === 'stacked' ? TOWER.lowEdge : TOWER.edge} />}
+        {tower && (
+          <View style={styles.tower}>
+            <TowerToken size={style === 'stacked' ? TOWER.lowEdge : TOWER.edge} />
+          </View>
+        )}
         <Workers seat={seat} size={PAWN.edge} />
       </>
     ),
@@ -61,6 +66,11 @@ interface PlayersProps {
   /** Whether something may stand on the edge of a narrow cell. */
   edged?: boolean;
 }
+
+const styles = StyleSheet.create({
+  // Higher than the pawns, and so partly before the cell: above it stands what is going on in the round.
+  tower: { alignSelf: 'flex-end', marginBottom: -6 },
+});
 
 /** All players in their order: money, order points, workers left, and who has the tower. */
 export function Players({ style, gap, edged = true }: PlayersProps) {
