@@ -1,7 +1,14 @@
 import { HARBOURS } from '@/games/rotterdam/cards/goods';
-import { CHANNELS, POSITIONS, START_COUNT, WATER_COUNT } from '@/games/rotterdam/cards/waterways';
+import {
+  CHANNELS,
+  IS_ANCHORAGE,
+  POSITIONS,
+  START_COUNT,
+  WATER_COUNT,
+} from '@/games/rotterdam/cards/waterways';
 import { LETTER_EDGE } from '@/ui/boards/rotterdam/art/LetterDisc';
 import { channelShape } from '@/ui/boards/rotterdam/map/channels';
+import { ANCHOR, placesOf } from '@/ui/boards/rotterdam/map/Fields';
 import { planOf, type Box } from '@/ui/boards/rotterdam/map/geometry';
 import { beside } from '@/ui/boards/rotterdam/map/useMapKeys';
 
@@ -74,6 +81,23 @@ describe.each(BLOCKS)('on a %s', (_, upright, width, height) => {
     for (const { x, y } of letters) {
       expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(plan.disc);
     }
+  });
+});
+
+describe.each(BLOCKS)('on a %s', (_, upright, width, height) => {
+  it.each([
+    ['free', false, 0],
+    ['taken', true, 0],
+    ['taken and chosen', true, 6],
+  ])('names and anchors of fields stay inside the block: %s', (__, taken, ring) => {
+    const plan = planOf(upright, width, height);
+    const waters = plan.at.slice(START_COUNT, WATER_COUNT).map((___, at) => at + START_COUNT);
+    const out = waters.filter((at) => {
+      const { name, anchor } = placesOf({ at, plan, taken, ring });
+      const anchored = IS_ANCHORAGE[at] === true && anchor.y + ANCHOR / 2 > height;
+      return name.y > height || anchored;
+    });
+    expect(out).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { MAP_INKS, type MapInks } from './inks';
 import type { Marks } from './marks';
 
 const WATERS = Array.from({ length: WATER_COUNT }, (_, at) => at);
-const ANCHOR = 16;
+export const ANCHOR = 16;
 
 interface FieldProps {
   at: Position;
@@ -112,7 +112,10 @@ function Name({ x, y, name, anchor, size, inks, rimmed }: NameProps) {
 }
 
 /** A taken field's name stands left of the ship on upright maps, below it on level ones: there no channel runs. */
-function placesOf({ at, plan, taken, ring }: Omit<FieldProps, 'inks'>): { name: Point; anchor: Point } {
+export function placesOf({ at, plan, taken, ring }: Omit<FieldProps, 'inks'>): {
+  name: Point;
+  anchor: Point;
+} {
   const { x, y } = pointOf(plan, at);
   const { ship, radius, upright } = plan;
   const [half, high] = [ship.width / 2, ship.height / 2];
@@ -123,15 +126,21 @@ function placesOf({ at, plan, taken, ring }: Omit<FieldProps, 'inks'>): { name: 
   }
   const anchorage = IS_ANCHORAGE[at] === true;
   const roomy = plan.look === 'lane';
+  // The lowest maps end close below their last lane.
+  const within = (down: number, below: number) => Math.min(down, plan.height - below);
   if (taken) {
     return {
-      name: { x: x - (anchorage ? 9 : 0), y: y + high + ring + (roomy ? 14 : 12) },
-      anchor: { x: x + 10, y: y + high + ring + (roomy ? 10 : 8) },
+      name: { x: x - (anchorage ? 9 : 0), y: within(y + high + ring + (roomy ? 14 : 12), 1) },
+      anchor: { x: x + 10, y: within(y + high + ring + (roomy ? 10 : 8), ANCHOR / 2) },
     };
   }
+  const below = y + radius + 8;
   return {
     name: { x, y: y + (anchorage && roomy ? 14 : 5) },
-    anchor: roomy ? { x, y: y - 8 } : { x, y: y + radius + 8 },
+    anchor: roomy
+      ? { x, y: y - 8 }
+      : // There no channel runs either.
+        { x: below > within(below, ANCHOR / 2) ? x + radius : x, y: within(below, ANCHOR / 2) },
   };
 }
 
