@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Language } from '@/engine/phrase';
 import { rotterdam } from '@/games/rotterdam';
 import { POSITIONS, type PositionName } from '@/games/rotterdam/cards/waterways';
-import { ROLES } from '@/games/rotterdam/cards/roles';
-import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
+import { RAWS } from '@/games/rotterdam/cards/goods';
+import { CASH, ROLES } from '@/games/rotterdam/cards/roles';
+import { SHIP_CARD_NAMES, type ShipCardName } from '@/games/rotterdam/cards/ship-cards';
+import { NONE } from '@/games/rotterdam/state';
 import { marksOf } from '@/ui/boards/rotterdam/map/marksOf';
 import { choiceAt } from '@/ui/boards/rotterdam/map/tap';
 import type { Choice } from '@/ui/boards/rotterdam/table/board';
@@ -110,6 +112,21 @@ const swapping = () =>
     .cards(0, 'cargo-swap')
     .play(0, { type: 'work', role: 'captain' }, { type: 'play', card: 'cargo-swap', at: 'A1' });
 
+const [FIRST = 0] = CASH;
+/** Three ships on fields: any two of them may cross. */
+const toSwap = () =>
+  table(2)
+    .ship(0, 'A1', 'oil')
+    .ship(1, 'B1', 'fruit')
+    .ship(1, 'C1', 'grain')
+    .cards(0, 'crossing', 'cargo-swap', 'smugglers')
+    .play(0, { type: 'cash', amount: FIRST });
+const crossing = (first: PositionName, second?: PositionName): Choice => ({
+  card: card('crossing'),
+  at: at(first),
+  ...(second !== undefined && { to: at(second) }),
+});
+
 describe('in a choice a touch selects', () => {
   it.each<readonly [string, () => Scene, Choice | undefined, PositionName, Choice | undefined]>([
     [
@@ -138,6 +155,11 @@ describe('in a choice a touch selects', () => {
       'B2',
       { card: card('tug'), at: at('A1'), to: at('B2') },
     ],
+    ['the first ship of a swap', toSwap, { card: card('crossing') }, 'A1', crossing('A1')],
+    ['the second one', toSwap, crossing('A1'), 'B1', crossing('A1', 'B1')],
+    ['another second one', toSwap, crossing('A1', 'B1'), 'C1', crossing('A1', 'C1')],
+    ['the first one again lets go of the second', toSwap, crossing('A1', 'B1'), 'A1', crossing('A1')],
+    ['and then of itself', toSwap, crossing('A1'), 'A1', { card: card('crossing') }],
     ['a second ship', swapping, undefined, 'B1', moves({ type: 'partner', at: 'B1' })],
     [
       'a harbour for a factory',
@@ -208,10 +230,27 @@ describe('what is in mind is drawn on the map', () => {
     ['first ship', () => fresh(), { launch: { at: 1 } }, ['S1', 'S2', 'S3', 'S4'], ['S2']],
     ['owner decides', askedToSail, undefined, ['B1', 'B2', 'C2'], ['B1']],
     ['card', withTug, { card: card('tug'), at: at('A1'), to: at('A2') }, ['A1', 'B2', 'C3'], ['A1']],
+    ['both ships of a swap', toSwap, crossing('A1', 'B1'), ['A1', 'C1'], ['A1', 'B1']],
     ['second ship', swapping, undefined, ['B1'], ['A1']],
   ])('%s', (_, scene, choice, targets, chosen) => {
     const marks = marksOf(told(scene(), choice));
     expect(named(marks.targets)).toEqual(targets);
     expect(named(marks.chosen)).toEqual(chosen);
+  });
+
+  const [OIL, FRUIT] = [RAWS.indexOf('oil'), RAWS.indexOf('fruit')];
+  const aimed = (name: ShipCardName, ...ships: readonly PositionName[]): Choice => {
+    const [first = 'A1', second] = ships;
+    return { ...crossing(first, second), card: card(name) };
+  };
+
+  it.each([
+    ['places swapped', aimed('crossing', 'A1', 'B1'), { A1: [1, FRUIT], B1: [0, OIL] }],
+    ['cargo swapped', aimed('cargo-swap', 'A1', 'B1'), { A1: [0, FRUIT], B1: [1, OIL] }],
+    ['cargo robbed', aimed('smugglers', 'B1'), { B1: [1, NONE] }],
+  ] as const)('what a card would do to each ship: %s', (_, choice, ships) => {
+    const { ghosts } = marksOf(told(toSwap(), choice));
+    const hollow = [...ghosts].map(([where, [ghost]]) => [POSITIONS[where], [ghost?.owner, ghost?.cargo]]);
+    expect(Object.fromEntries(hollow)).toEqual(ships);
   });
 });

@@ -26,11 +26,13 @@ export function Ships({ plan, marks }: { plan: Plan; marks: Marks }) {
       {WATERS.map((at) => {
         const owner = view.owners[at] ?? NOBODY;
         const ghost = marks.ghosts.get(at)?.[0];
+        // Where another ship would come to lie, the one that lies there would have left.
+        const leaves = ghost !== undefined && ghost.owner !== owner;
         return (
           <View key={at} style={placed(plan, at)}>
             <Zone name={zone.position(at)}>
               <View style={plan.ship}>
-                {owner !== NOBODY && (
+                {owner !== NOBODY && !leaves && (
                   <Barge
                     house={house(owner)}
                     cargo={view.cargo[at] ?? NONE}
@@ -40,7 +42,7 @@ export function Ships({ plan, marks }: { plan: Plan; marks: Marks }) {
                 )}
               </View>
             </Zone>
-            {ghost !== undefined && (owner === NOBODY || owner === ghost.owner) && (
+            {ghost !== undefined && (
               <View style={styles.ghost}>
                 <Barge house={house(ghost.owner)} cargo={ghost.cargo} width={plan.ship.width} hollow />
               </View>

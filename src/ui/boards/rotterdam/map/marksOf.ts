@@ -19,6 +19,7 @@ import {
 } from '@/games/rotterdam/cards/waterways';
 import { NOBODY, NONE } from '@/games/rotterdam/state';
 import type { RotterdamView } from '@/games/rotterdam/view';
+import { aimedUse, furtherOf } from '../model/aim';
 import { sailingOrder } from '../model/sailingOrder';
 import type { RotterdamBoard } from '../table/board';
 import { movesInMind } from '../table/movesInMind';
@@ -126,10 +127,11 @@ function marksOfSails({ view, moves, choice }: Told): Marks {
   };
 }
 
-/** The ships that a card may be aimed at, then where it may send the one that is chosen. */
-function marksOfCard({ view, moves, choice }: Told): Marks {
+/** The ships that a card may be aimed at, then where it may send the one that is chosen, or with which that swaps. */
+function marksOfCard(told: Told): Marks {
+  const { moves, choice } = told;
   if (choice === undefined || !('card' in choice)) return NO_MARKS;
-  const { card, at, to, raw } = choice;
+  const { card, at, to } = choice;
   const plays = moves.flatMap((move) => (move.type === 'play' && move.card === card ? [move] : []));
   const ends = plays.flatMap((play) => (play.at === at && play.to !== undefined ? [play.to] : []));
   const lit = new Set(
@@ -137,18 +139,17 @@ function marksOfCard({ view, moves, choice }: Told): Marks {
       at === undefined ? [] : (channelBetween(at, end) ?? channelBetween(end, at) ?? []),
     ),
   );
-  const ghosts = new Map<Position, Ghost[]>();
-  if (at !== undefined && (to ?? raw) !== undefined) {
-    const [owner, cargo] = [view.owners[at] ?? NOBODY, raw ?? view.cargo[at] ?? NONE];
-    ghosts.set(to ?? at, [{ owner, cargo }]);
-  }
+  const changed = (aimedUse(told)?.changes ?? []).filter(
+    ({ from, to: end, cargo }) => from !== end || cargo.from !== cargo.to,
+  );
+  const partner = furtherOf(card) === 'partner' ? to : undefined;
   return {
     ...NO_MARKS,
     shown: lit.size > 0 ? lit : undefined,
     lit,
-    ghosts,
+    ghosts: new Map(changed.map(({ owner, to: end, cargo }) => [end, [{ owner, cargo: cargo.to }]])),
     targets: new Set([...plays.map((play) => play.at), ...ends].filter((end) => end !== to)),
-    chosen: new Set(at === undefined ? [] : [at]),
+    chosen: new Set([at, partner].filter((ship) => ship !== undefined)),
   };
 }
 

@@ -99,7 +99,10 @@ function spokenPlace(board: Told, at: Position): string {
 export function spokenPosition(board: Told, at: Position, marks: Marks): string {
   const { text, name } = board;
   const place = spokenPlace(board, at);
-  const comes = (marks.ghosts.get(at) ?? []).map(({ owner }) => text.map.comes({ owner: name(owner) }));
+  const lies = isHarbour(at) ? NOBODY : (board.view.owners[at] ?? NOBODY);
+  const comes = (marks.ghosts.get(at) ?? [])
+    .filter(({ owner }) => owner !== lies)
+    .map(({ owner }) => text.map.comes({ owner: name(owner) }));
   const may = marks.targets.has(at) && !marks.chosen.has(at) ? [text.map.marked] : [];
   return [place, ...comes, ...may].join(' ');
 }

@@ -1,9 +1,10 @@
 import type { RotterdamMove } from '@/games/rotterdam/move';
 import { MANUFACTURER } from '@/games/rotterdam/cards/roles';
 import { harbourAt, isHarbour, type Position } from '@/games/rotterdam/cards/waterways';
+import { furtherIn, furtherOf, targetOf } from '../model/aim';
 import type { Choice, RotterdamBoard } from '../table/board';
 
-type Asked = Pick<RotterdamBoard, 'view' | 'moves' | 'choice'>;
+type Asked = Pick<RotterdamBoard, 'view' | 'moves' | 'choice' | 'subject'>;
 type Play = Extract<RotterdamMove, { type: 'play' }>;
 type Sail = Extract<RotterdamMove, { type: 'sail' | 'stay' }>;
 type Aimed = Extract<Choice, { card: number }>;
@@ -14,6 +15,14 @@ function nextOf<Move extends RotterdamMove>(fitting: readonly Move[], choice: Ch
   const at = fitting.findIndex((move) => move === chosen);
   const next = fitting[(at + 1) % Math.max(1, fitting.length)];
   return next && { moves: [next] };
+}
+
+/** The second ship of a swap; the first one, touched again, lets go of the second, then of itself. */
+function swap(asked: Asked, aimed: Aimed, at: Position): Choice | undefined {
+  const { card, to } = aimed;
+  if (at === aimed.at) return to === undefined ? { card } : { card, at };
+  const fits = targetOf(asked, aimed)?.uses.some((use) => furtherIn(use).to === at) ?? false;
+  return fits ? { card, at: aimed.at, to: at } : undefined;
 }
 
 function aim({ card, at: aimedAt }: Aimed, plays: readonly Play[], at: Position): Choice | undefined {
@@ -41,8 +50,10 @@ const isAt = (at: Position) => (move: RotterdamMove) =>
   (move.type === 'place' || move.type === 'partner') && move.at === at;
 
 /** What a touch on a start, field or harbour chooses, as the open question goes; undefined where it chooses nothing. */
-export function choiceAt({ view, moves, choice }: Asked, at: Position): Choice | undefined {
+export function choiceAt(asked: Asked, at: Position): Choice | undefined {
+  const { view, moves, choice } = asked;
   if (choice !== undefined && 'card' in choice) {
+    if (choice.at !== undefined && furtherOf(choice.card) === 'partner') return swap(asked, choice, at);
     const plays = moves.filter((move): move is Play => move.type === 'play' && move.card === choice.card);
     return aim(choice, plays, at);
   }

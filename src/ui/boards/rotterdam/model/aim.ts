@@ -28,11 +28,14 @@ const FURTHER: Readonly<Partial<Record<Verb, Further>>> = {
 
 export const furtherOf = (card: number): Further | undefined => FURTHER[EFFECTS[card]?.verb ?? 'score'];
 
+/** Whose hand it is played from, and what is seen of the table. */
+type Holder = Pick<RotterdamBoard, 'view' | 'subject'>;
+
 /** The card in the hand of whoever acts, with all that may be done with it now. */
-export const cardAhead = ({ view, subject }: RotterdamBoard, card: number): CardAhead | undefined =>
+export const cardAhead = ({ view, subject }: Holder, card: number): CardAhead | undefined =>
   shipCardsOf(view, subject).find((one) => one.card === card);
 
-export const targetOf = (board: RotterdamBoard, { card, at }: Aim): CardTarget | undefined =>
+export const targetOf = (board: Holder, { card, at }: Aim): CardTarget | undefined =>
   cardAhead(board, card)?.targets.find((target) => target.at === at);
 
 /** Where a use leads beyond its ship: the way's end, the other ship, or the new cargo. */
@@ -46,7 +49,7 @@ export function furtherIn({ moves: [play, partner] }: CardUse): { to?: Position;
 }
 
 /** What the aim in mind would do; undefined while it is only half an aim. */
-export function aimedUse(board: RotterdamBoard): CardUse | undefined {
+export function aimedUse(board: Holder & Pick<RotterdamBoard, 'choice'>): CardUse | undefined {
   const aim = aimInMind(board);
   const uses = aim && targetOf(board, aim)?.uses;
   return uses?.find((use) => {
@@ -56,7 +59,7 @@ export function aimedUse(board: RotterdamBoard): CardUse | undefined {
 }
 
 /** The card aimed at this ship; where that leaves one way only, wholly. */
-export function aimedAt(board: RotterdamBoard, card: number, at: Position): Aim {
+export function aimedAt(board: Holder, card: number, at: Position): Aim {
   const [only, ...others] = targetOf(board, { card, at })?.uses ?? [];
   return { card, at, ...(only !== undefined && others.length === 0 && furtherIn(only)) };
 }

@@ -31,6 +31,7 @@ export const asking: Shape<typeof english> = {
     shipCardTo: (a) => `${a.card}: von ${a.at} wohin?`,
     shipCardLoad: (a) => `${a.card}: was lädt ${a.at}?`,
     shipCardAimed: (a) => `${a.card}: ${a.at} nach ${a.to}?`,
+    shipCardSwaps: (a) => `${a.card}: ${a.at} und ${a.to}?`,
     partner: (a) => `${a.card}: ${a.at} mit welchem Schiff?`,
     playOrGoOn: 'spiele eine Karte oder mach weiter',
     after: 'spiele eine Karte oder beende den Zug',

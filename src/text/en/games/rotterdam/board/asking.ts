@@ -31,6 +31,7 @@ export const asking = {
     shipCardTo: (a: { card: string; at: string }) => `${a.card}: ${a.at} to where?`,
     shipCardLoad: (a: { card: string; at: string }) => `${a.card}: what does ${a.at} load?`,
     shipCardAimed: (a: { card: string; at: string; to: string }) => `${a.card}: ${a.at} to ${a.to}?`,
+    shipCardSwaps: (a: { card: string; at: string; to: string }) => `${a.card}: ${a.at} and ${a.to}?`,
     partner: (a: { card: string; at: string }) => `${a.card}: ${a.at} with which ship?`,
     playOrGoOn: 'play a card, or go on',
     after: 'play a card, or end your turn',

@@ -1,5 +1,6 @@
 import { EFFECTS } from '@/games/rotterdam/cards/ship-cards';
 import type { Choice, RotterdamBoard } from '../../table/board';
+import { furtherOf } from '../aim';
 import { aimExplained } from '../aimWords';
 import type { Ask, Asked } from '.';
 
@@ -15,7 +16,10 @@ function aimQuestion({ text, words }: RotterdamBoard, { card: id, at: ship, to, 
   const card = words.shipCard(id);
   if (ship === undefined) return ask.shipCard({ card });
   const at = words.position(ship);
-  if (to !== undefined) return ask.shipCardAimed({ card, at, to: words.position(to) });
+  if (to !== undefined) {
+    const aimed = { card, at, to: words.position(to) };
+    return furtherOf(id) === 'partner' ? ask.shipCardSwaps(aimed) : ask.shipCardAimed(aimed);
+  }
   switch (EFFECTS[id]?.verb) {
     case 'advance':
     case 'retreat':
