@@ -228,6 +228,8 @@ describe('what is in mind is drawn on the map', () => {
     ['sailor: own ships at anchorages', TABLE, { role: role('sailor') }, ['C3'], []],
     ['loader: harbours to unload', TABLE, { role: role('loader') }, ['botlek'], []],
     ['first ship', () => fresh(), { launch: { at: 1 } }, ['S1', 'S2', 'S3', 'S4'], ['S2']],
+    ['first ship, with nothing in mind', () => fresh(), undefined, ['S1', 'S2', 'S3', 'S4'], []],
+    ['placing, with nothing in mind', asShipowner, undefined, ['S1', 'S2', 'S4'], []],
     ['owner decides', askedToSail, undefined, ['B1', 'B2', 'C2'], ['B1']],
     ['card', withTug, { card: card('tug'), at: at('A1'), to: at('A2') }, ['A1', 'B2', 'C3'], ['A1']],
     ['both ships of a swap', toSwap, crossing('A1', 'B1'), ['A1', 'C1'], ['A1', 'B1']],

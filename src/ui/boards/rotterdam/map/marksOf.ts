@@ -159,7 +159,7 @@ function marksOfPlacing({ view, choice, subject }: Told): Pick<Marks, 'ghosts' |
   const launch = choice !== undefined && 'launch' in choice ? choice.launch : undefined;
   const at =
     launch?.at ?? (move?.type === 'place' ? move.at : view.phase === 'load' ? view.action.start : undefined);
-  if (at === undefined) return NO_MARKS;
+  if (at === undefined) return { ghosts: NO_MARKS.ghosts, chosen: NO_MARKS.chosen };
   const cargo = launch?.raw ?? (move?.type === 'load' ? move.raw : NONE);
   const dressed = launch !== undefined || move !== undefined;
   return {
