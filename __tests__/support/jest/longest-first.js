@@ -2,7 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Files that take long for their size, which is all that Jest goes by on a machine that has never run them. */
 const LONG =
-  /\/(secrets|laws|faults|table-view|non-interference|moments|lookBack|everyMoment|advised|shapes|tableKeys|referee|storeNotice)\.test\.|\/e2e\/(screens\/|harbour|kills|learn|packet-row|refused-store|rotterdam|secrets|settings)/;
+  /\/(secrets|laws|faults|table-view|non-interference|moments|lookBack|everyMoment|advised|shapes|tableKeys|referee|storeNotice)\.test\.|\/e2e\/(screens\/|harbour|kills|learn|packet-row|puzzle-tables|refused-store|rotterdam|secrets|settings)/;
 
 /** It needs nearly all that the app has. */
 const WHOLE_APP = /\/ui\/screens\/secrets\.test\./;
