@@ -5,8 +5,6 @@ import { deviceWithOpenGame } from '../support/open-game';
 import { PageTable } from '../support/page-table';
 import { storedPlay } from '../support/stored-state';
 
-jest.setTimeout(180_000);
-
 /** In a page of the site: takes the turn of the app's windows, and never gives it back. */
 function hangInTurn(): Promise<void> {
   return new Promise((resolve) => {
