@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { axeFindings } from './axe';
-import { visit, type Viewport } from './browser';
+import { visit, VIEWPORTS, type Viewport } from './browser';
 import { furnished } from './furnished';
-import { lastingFaults, layoutFaults } from './layout-faults';
+import { lastingFaults } from './layout-faults';
 import { walkScreens, walkTable } from './packet-row-walks';
-import type { Look } from './walks';
+import { resize } from './settled';
+import type { Walk } from './walks';
 
 const THEMES = [
   { colorScheme: 'dark', language: 'en', locale: 'en-GB' },
@@ -12,66 +14,113 @@ const THEMES = [
 
 type Theme = (typeof THEMES)[number]['colorScheme'];
 
-const WALKS = { screens: walkScreens, table: walkTable };
-
-type Walk = keyof typeof WALKS;
-
-const WALK_NAMES = ['screens', 'table'] as const satisfies readonly Walk[];
-
-/** Axe takes long: where a window has been shown to it, the other theme differs by its colours alone. */
+/**
+ * Axe takes long: where a window has been shown to it, the other theme differs by its colours alone. Screens are made of
+ * the same things in every narrow window, and in every wide one; tables have a shape of their own in each.
+ */
 const COLOURS = ['color-contrast'];
 
 type Axe = 'all' | 'colours' | 'none';
+type AxeIn = Readonly<Record<Viewport, Readonly<Record<Theme, Axe>>>>;
 
 /** Laws of layout are tried everywhere. */
-const AXE: Readonly<Record<Viewport, Readonly<Record<Walk, Readonly<Record<Theme, Axe>>>>>> = {
-  phone: { screens: { dark: 'all', light: 'colours' }, table: { dark: 'all', light: 'colours' } },
-  phoneLandscape: { screens: { dark: 'colours', light: 'all' }, table: { dark: 'none', light: 'all' } },
-  tablet: { screens: { dark: 'colours', light: 'all' }, table: { dark: 'colours', light: 'all' } },
-  tabletPortrait: { screens: { dark: 'all', light: 'colours' }, table: { dark: 'all', light: 'none' } },
-  smallPhone: { screens: { dark: 'all', light: 'none' }, table: { dark: 'none', light: 'all' } },
-  splitView: { screens: { dark: 'none', light: 'none' }, table: { dark: 'none', light: 'none' } },
-  zoomedPhone: { screens: { dark: 'none', light: 'none' }, table: { dark: 'none', light: 'none' } },
+const AXE_OF_SCREENS: AxeIn = {
+  phone: { dark: 'all', light: 'colours' },
+  phoneLandscape: { dark: 'none', light: 'none' },
+  tablet: { dark: 'colours', light: 'all' },
+  tabletPortrait: { dark: 'none', light: 'none' },
+  smallPhone: { dark: 'none', light: 'none' },
+  splitView: { dark: 'none', light: 'none' },
+  zoomedPhone: { dark: 'none', light: 'none' },
+};
+const AXE_OF_TABLES: AxeIn = {
+  phone: { dark: 'all', light: 'colours' },
+  phoneLandscape: { dark: 'none', light: 'all' },
+  tablet: { dark: 'colours', light: 'all' },
+  tabletPortrait: { dark: 'all', light: 'none' },
+  smallPhone: { dark: 'none', light: 'all' },
+  splitView: { dark: 'none', light: 'none' },
+  zoomedPhone: { dark: 'none', light: 'none' },
 };
 
-/** Registers the tests of one window: every screen and every sheet, in both themes and languages. */
-export function seeEveryScreen(viewport: Viewport): void {
+interface Looked {
+  readonly within: string | undefined;
+  readonly axe: Axe;
+}
+
+/** All that is amiss with the page as it is. */
+async function whatIsAmiss(page: Page, { within, axe }: Looked): Promise<readonly unknown[]> {
+  // What a pointer at rest is told lies over the rest.
+  await page.mouse.move(0, 0);
+  const rules = axe === 'colours' ? COLOURS : undefined;
+  const findings = axe === 'none' ? [] : await axeFindings(page, { within, rules });
+  return [...findings, ...(await lastingFaults(page, { within, upright: true, pictures: true }))];
+}
+
+/** Registers the tests of every screen that is no table: each is opened once, and looked at in every window. */
+export function seeEveryScreen(): void {
   const stored = furnished();
 
-  describe.each(THEMES)(`on a ${viewport}, $colorScheme, in $language`, ({ language, ...device }) => {
-    it.each(WALK_NAMES)(
-      '%s: nothing is too wide, too small to hit or cut off, and axe finds nothing',
-      async (walk) => {
-        const { page, context, complaints } = await visit({ ...device, viewport, stored });
-        const axe = AXE[viewport][walk][device.colorScheme];
-        const rules = axe === 'colours' ? COLOURS : undefined;
-        const look: Look = async (at, within) => {
-          // What a pointer at rest is told lies over the rest.
-          await page.mouse.move(0, 0);
-          const findings = axe === 'none' ? [] : await axeFindings(page, { within, rules });
-          expect({ at, findings }).toEqual({ at, findings: [] });
-          const faults = await lastingFaults(page, { within, upright: true, pictures: true });
-          expect({ at, faults }).toEqual({ at, faults: [] });
-        };
-        await WALKS[walk](page, language, look);
-        expect(complaints).toEqual([]);
-        await context.close();
-      },
-    );
-  });
+  it.each(THEMES)(
+    'screens, $colorScheme, in $language: in no window is anything too wide, too small to hit or cut off, and axe finds nothing',
+    async ({ language, ...device }) => {
+      const { page, context, complaints } = await visit({ ...device, stored });
+      const found: unknown[] = [];
+      await walkScreens(page, language, async (at, within) => {
+        for (const window of Object.keys(AXE_OF_SCREENS) as Viewport[]) {
+          await resize(page, VIEWPORTS[window]);
+          const axe = AXE_OF_SCREENS[window][device.colorScheme];
+          for (const one of await whatIsAmiss(page, { within, axe })) found.push({ at, window, one });
+        }
+      });
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 }
+
+/** Registers the tests of the table in one window: every sheet, in both themes and languages. */
+export function seeTheTable(viewport: Viewport): void {
+  const stored = furnished();
+
+  it.each(THEMES)(
+    `the table on a ${viewport}, $colorScheme, in $language: nothing is too wide, too small to hit or cut off, and axe finds nothing`,
+    async ({ language, ...device }) => {
+      const { page, context, complaints } = await visit({
+        ...device,
+        viewport,
+        stored,
+        path: '/table/crowded',
+      });
+      const axe = AXE_OF_TABLES[viewport][device.colorScheme];
+      const found: unknown[] = [];
+      await walkTable(page, language, async (at, within) => {
+        for (const one of await whatIsAmiss(page, { within, axe })) found.push({ at, one });
+      });
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+}
+
+const WALKS: Readonly<Record<string, Walk>> = { screens: walkScreens, table: walkTable };
 
 /** The same for a reader whose browser has letters twice as large. */
 export function seeEveryScreenInLargeLetters(viewport: Viewport): void {
   const stored = furnished();
 
   describe.each(THEMES)('with letters twice as large, in $language', ({ language, ...device }) => {
-    it.each(WALK_NAMES)('%s: nothing is too wide, too small to hit or cut off', async (walk) => {
-      const { page, context } = await visit({ ...device, stored, viewport, textScale: 2 });
-      await WALKS[walk](page, language, async (at, within) => {
-        expect({ at, faults: await layoutFaults(page, { within }) }).toEqual({ at, faults: [] });
-      });
-      await context.close();
-    });
+    it.each(Object.entries(WALKS))(
+      '%s: nothing is too wide, too small to hit or cut off',
+      async (_, walk) => {
+        const { page, context } = await visit({ ...device, stored, viewport, textScale: 2 });
+        await walk(page, language, async (at, within) => {
+          expect({ at, faults: await lastingFaults(page, { within }) }).toEqual({ at, faults: [] });
+        });
+        await context.close();
+      },
+    );
   });
 }
