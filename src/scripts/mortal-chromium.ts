@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, errors, type BrowserContext } from 'playwright-core';
 import { findChromium, QUIET } from './chromium';
 
 /** Where several browsers are killed side by side on a busy machine, one of them may be long in answering. */
-const PATIENCE = 150_000;
+const PATIENCE = 60_000;
+/** Seen once in some hundred starts: a browser takes the call and never says who it is. It has shown nothing; another begins. */
+const STARTS = 3;
 
 /** A browser with a profile of its own on the disk, as people have, that can be killed as a power cut does. */
 export interface MortalChromium {
@@ -22,7 +24,16 @@ async function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Chromium ended before it could be spoken to.');
 }
 
-export async function startMortalChromium(profile: string): Promise<MortalChromium> {
+export async function startMortalChromium(profile: string, starts = STARTS): Promise<MortalChromium> {
+  try {
+    return await startOnce(profile);
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || starts === 1) throw error;
+    return startMortalChromium(profile, starts - 1);
+  }
+}
+
+async function startOnce(profile: string): Promise<MortalChromium> {
   const path = await findChromium();
   const process_ = spawn(
     path,
