@@ -45,7 +45,6 @@ export const de: Text = {
     rules: 'Regeln',
     records: 'Bestenliste',
     settings: 'Einstellungen',
-    credits: 'Mitwirkende',
   },
   newGame,
   deals,
@@ -131,6 +130,8 @@ export const de: Text = {
   },
   credits: {
     title: 'Mitwirkende',
+    about:
+      'Wessen Spiele, Zeichnungen, Schriften und Programme in der App stecken, und unter welchen Lizenzen.',
     games: {
       label: 'Die Spiele',
       independence:

@@ -48,7 +48,6 @@ export const en = {
     rules: 'Rules',
     records: 'Records',
     settings: 'Settings',
-    credits: 'Credits',
   },
   newGame,
   deals,
@@ -135,6 +134,7 @@ export const en = {
   },
   credits: {
     title: 'Credits',
+    about: 'Whose games, drawings, letters and software are in the app, and under which licences.',
     games: {
       label: 'The games',
       independence:

@@ -13,6 +13,11 @@ import { soon } from './patience';
 
 jest.mock('@/ui/sound', () => ({ ...jest.requireActual<object>('@/ui/sound'), play: jest.fn() }));
 
+async function openCredits() {
+  await open('Settings');
+  fireEvent.press(await screen.findByRole('button', { name: /^Credits/ }, soon));
+}
+
 async function open(...links: readonly string[]) {
   renderApp();
   for (const name of links) fireEvent.press(await screen.findByRole('link', { name }, soon));
@@ -32,12 +37,6 @@ describe('home', () => {
     }
     expect(screen.getByRole('img', { name: 'for 2 to 5 players' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'about 75 minutes' })).toBeTruthy();
-  });
-
-  it('leads to the credits and back', async () => {
-    await open('Credits');
-    fireEvent.press(await screen.findByRole('button', { name: 'Back' }, soon));
-    expect(await screen.findByRole('link', { name: 'Settings' }, soon)).toBeTruthy();
   });
 });
 
@@ -114,8 +113,15 @@ describe('settings', () => {
 });
 
 describe('credits', () => {
+  it('are reached from the settings, and lead back there', async () => {
+    await openCredits();
+    expect(await screen.findByText(/^Icons made by/, {}, soon)).toBeTruthy();
+    fireEvent.press(await screen.findByRole('button', { name: 'Back' }, soon));
+    expect(await screen.findByRole('radio', { name: 'Deutsch' }, soon)).toBeTruthy();
+  });
+
   it('names every author of an icon, the licences, the designers and the distance to them', async () => {
-    await open('Credits');
+    await openCredits();
     const icons = await screen.findByText(/^Icons made by/, {}, soon);
     for (const author of new Set(Object.values(ICON_AUTHORS))) {
       expect(icons).toHaveTextContent(new RegExp(author));

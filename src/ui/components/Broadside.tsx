@@ -4,15 +4,17 @@ import { radius, useTheme } from '@/ui/theme';
 
 export interface BroadsideProps {
   style?: StyleProp<ViewStyle>;
+  /** Hardly more than its words. */
+  tight?: boolean;
   children: ReactNode;
 }
 
 /** A printed sheet: paper with a keyline inside its edge, for what is announced. */
-export function Broadside({ style, children }: BroadsideProps) {
+export function Broadside({ style, tight = false, children }: BroadsideProps) {
   const { colour } = useTheme();
   return (
     <View style={[styles.sheet, { backgroundColor: colour.paper, borderColor: colour.edge }, style]}>
-      <View style={[styles.keyline, { borderColor: colour.ink }]}>{children}</View>
+      <View style={[styles.keyline, tight && styles.tight, { borderColor: colour.ink }]}>{children}</View>
     </View>
   );
 }
@@ -26,4 +28,5 @@ const styles = StyleSheet.create({
     paddingVertical: 12,
     paddingHorizontal: 14,
   },
+  tight: { paddingVertical: 6, paddingHorizontal: 10 },
 });

@@ -21,7 +21,10 @@ const GAP = 14;
 /** A lower window has all buttons in sight beside smaller pictures. */
 const LOW_BELOW = 900;
 
-/** The ways to everything else stand before the games: nobody scrolls past three of them. */
+/**
+ * Where three posters fill a page, the ways to everything else stand before them. On phones the posters are low, so that
+ * the games come first and nobody scrolls past much.
+ */
 export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
   const insets = useSafeAreaInsets();
@@ -47,9 +50,9 @@ export function HomeScreen() {
           <View style={styles.pane}>
             {goOn}
             <NewKeepingNotice />
+            <Tiles width={across - heroWidth - GAP} poster="slip" />
             <TodayStrip room={across - heroWidth - GAP} saves={saves} />
             <QuickLinks room={across - heroWidth - GAP} />
-            <Tiles width={across - heroWidth - GAP} beside />
             <Others {...more} />
           </View>
         </View>
@@ -58,6 +61,13 @@ export function HomeScreen() {
   }
 
   const columns = device === 'tablet' && landscape;
+  const low = device === 'phone';
+  const elsewhere = (
+    <>
+      <TodayStrip room={across} saves={saves} />
+      <QuickLinks room={across} flat={columns} />
+    </>
+  );
   return (
     <Screen>
       <View style={styles.pane}>
@@ -66,13 +76,12 @@ export function HomeScreen() {
         </Hero>
         {!hasRoom(across) && goOn}
         <NewKeepingNotice />
-        <TodayStrip room={across} saves={saves} />
-        <QuickLinks room={across} flat={columns} />
+        {!low && elsewhere}
         <Tiles
           width={columns ? (across - 2 * GAP) / 3 : across}
-          beside={device === 'tablet' && !columns}
-          low={columns && height < LOW_BELOW}
+          poster={low ? 'slip' : !columns ? 'beside' : height < LOW_BELOW ? 'low' : 'tall'}
         />
+        {low && elsewhere}
         <Others {...more} />
       </View>
     </Screen>
@@ -80,7 +89,7 @@ export function HomeScreen() {
 }
 
 function heroHeight(device: 'phone' | 'tablet', wide: boolean, across: number, height: number): number {
-  if (device === 'phone') return Math.round(across * 0.76);
+  if (device === 'phone') return Math.round(across * 0.4);
   return Math.round(wide ? Math.min(340, Math.max(240, height * 0.315)) : across * 0.5);
 }
 

@@ -49,7 +49,6 @@ export function QuickLinks({ room, flat: wide = false }: QuickLinksProps) {
     },
     { icon: 'laurels', label: home.records, onPress: () => navigation.navigate('records') },
     { icon: 'cog', label: home.settings, onPress: () => navigation.navigate('settings') },
-    { icon: 'quill-ink', label: home.credits, onPress: () => navigation.navigate('credits') },
   ];
   const narrowest = NARROWEST * fontScale;
   const flat = wide && room >= links.length * NARROWEST_FLAT * fontScale;

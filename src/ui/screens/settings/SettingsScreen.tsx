@@ -23,7 +23,7 @@ import { Versions } from './Versions';
 export function SettingsScreen() {
   const settings = useSettings();
   const { motion } = useTheme();
-  const { settings: text, privacy } = useText();
+  const { settings: text, privacy, credits } = useText();
   const navigation = useNavigation<Navigator>();
   const named = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, label: names[value] }));
@@ -105,6 +105,12 @@ export function SettingsScreen() {
           label={privacy.title}
           about={privacy.about}
           onPress={() => navigation.navigate('privacy')}
+        />
+        <MenuRow
+          icon="quill-ink"
+          label={credits.title}
+          about={credits.about}
+          onPress={() => navigation.navigate('credits')}
         />
         <Versions />
       </View>
