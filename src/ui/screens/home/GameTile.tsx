@@ -36,7 +36,7 @@ export function GameTile({ game, width, poster }: GameTileProps) {
   return (
     <Broadside style={{ width }} tight={poster === 'slip'}>
       {poster === 'slip' ? (
-        <View style={styles.slip}>
+        <View>
           <View style={styles.line}>
             {scene}
             <View style={styles.words}>
@@ -130,7 +130,6 @@ function Fact({ icon, text, spoken }: { icon: IconName; text: string; spoken: st
 const styles = StyleSheet.create({
   above: { flexGrow: 1, gap: 10 },
   centred: { alignItems: 'center' },
-  slip: { gap: 2 },
   line: { flexDirection: 'row', gap: space.panel, alignItems: 'center' },
   beside: { flexDirection: 'row', gap: space.margin, alignItems: 'center' },
   words: { flex: 1 },
@@ -148,7 +147,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.group,
-    marginTop: 10,
+    marginTop: 6,
   },
   facts: { flexDirection: 'row', gap: space.panel },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 5 },

@@ -41,7 +41,7 @@ export function HomeScreen() {
   const across = width - 2 * margin - insets.left - insets.right;
 
   if (device === 'phone' && landscape) {
-    const heroWidth = Math.round(across * 0.4);
+    const heroWidth = Math.round(across * 0.46);
     const heroHeight = height - 2 * margin - insets.top - insets.bottom;
     return (
       <Screen>
@@ -89,7 +89,7 @@ export function HomeScreen() {
 }
 
 function heroHeight(device: 'phone' | 'tablet', wide: boolean, across: number, height: number): number {
-  if (device === 'phone') return Math.round(across * 0.4);
+  if (device === 'phone') return Math.round(across * 0.46);
   return Math.round(wide ? Math.min(340, Math.max(240, height * 0.315)) : across * 0.5);
 }
 
