@@ -46,11 +46,18 @@ export const walkTable: Walk = async (page, language, look) => {
   if (!page.url().endsWith('/table/crowded')) await page.goto('/table/crowded');
   await button(board.log).waitFor();
   await look('table');
+  // The narrowest phones have the area open that cards are taken from.
+  const all = button(text.area.all);
+  if ((await all.count()) > 0) {
+    await all.click();
+    await all.waitFor({ state: 'detached' });
+    await look('all areas');
+  }
   // A phone has all areas in strips, from which one opens.
   const asked = button(new RegExp(text.area.look({ area: '.+', status: text.area.choice({ name: '.+' }) })));
   if ((await asked.count()) > 0) {
     await asked.click();
-    await button(text.area.all).waitFor();
+    await all.waitFor();
     await look('area');
   }
   const card = page.getByRole('radio').last();

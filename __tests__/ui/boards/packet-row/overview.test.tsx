@@ -3,7 +3,7 @@ import { stillOffers } from '@/ui/boards/packet-row/model/question';
 import { stripMeasures } from '@/ui/boards/packet-row/layouts/strip';
 import { Table } from '@/ui/boards/packet-row/table/Table';
 import { widthOf } from '@/ui/components/card';
-import { tileMeasures } from '@/ui/components/card/tileMeasures';
+import { COUNTED, tileMeasures } from '@/ui/components/card/tileMeasures';
 import { RoomContext } from '@/ui/theme';
 import { costOf } from '../../../games/packet-row/card-names';
 import { choose, decline, take } from '../../../games/packet-row/named-moves';
@@ -81,12 +81,60 @@ it('what cannot be taken now is no control, and leaves its strip to be touched',
   expect(all('img', /^Contract/)).toHaveLength(3);
 });
 
-it('a tile too small for a finger leaves its whole strip to be touched', () => {
-  const table = scenario({ ...laid, players: 5, market: [...(laid.market ?? []), 'fur-1'] });
-  onPhone(table.play(0, choose('market')), 1, SMALL);
-  expect(query('radio', TOBACCO)).toBeNull();
-  fireEvent.press(get('button', 'Market, Anna’s choice: look closer'));
-  expect(get('radio', TOBACCO)).toBeTruthy();
+const five = () => scenario({ ...laid, players: 5, market: [...(laid.market ?? []), 'fur-1'] });
+
+describe('PR-11 a card is taken without opening its area first', () => {
+  it.each([
+    ['four players on the smallest phone', scenario({ ...laid, players: 4 }), SMALL],
+    ['five players on a narrow phone', five(), { width: 360, height: 640 }],
+    ['five players on another narrow phone', five(), { width: 375, height: 667 }],
+    ['five players on a low phone on its side', five(), { width: 667, height: 375 }],
+    ['five players on the lowest phone on its side', five(), { width: 568, height: 320 }],
+  ])('%s', (_, table, size) => {
+    onPhone(table.play(0, choose('market')), 1, size);
+    expect(screen.queryAllByRole('tab')).toHaveLength(0);
+    fireEvent.press(get('radio', TOBACCO));
+    expect(get('button', `Take Tobacco · $${costOf('tobacco-1')}`)).toBeTruthy();
+  });
+});
+
+describe('where tiles would be too narrow for a finger', () => {
+  const chosen = () => five().play(0, choose('market'));
+
+  it('all areas are in sight while one is to be chosen', () => {
+    onPhone(five(), 0, SMALL);
+    expect(screen.queryAllByRole('tab')).toHaveLength(0);
+  });
+
+  it('the area that cards are taken from lies open for everybody, and one touch leads to all', () => {
+    for (const seat of [1, 3]) {
+      onPhone(chosen(), seat, SMALL);
+      expect(screen.getByRole('tab', { name: /^Market, Anna’s choice/ })).toBeSelected();
+      fireEvent.press(get('button', 'All areas'));
+      expect(screen.queryAllByRole('tab')).toHaveLength(0);
+      screen.unmount();
+    }
+  });
+
+  it('a card is taken there', () => {
+    onPhone(chosen(), 1, SMALL);
+    fireEvent.press(get('radio', TOBACCO));
+    expect(get('button', `Take Tobacco · $${costOf('tobacco-1')}`)).toBeTruthy();
+  });
+
+  it('PR-14 at the last call an area is open in which something is left', () => {
+    const table = scenario({
+      players: 5,
+      market: ['library', 'tobacco-1', 'cotton-2', 'fur-1'],
+      future: { market: [] },
+    })
+      .play(0, choose('market'))
+      .answers(take('library'), take('tobacco-1'), take('cotton-2'), take('fur-1'));
+    const { view } = boardAt(table, 0).props;
+    expect(view.phase).toBe('lastCall');
+    onPhone(table, 0, SMALL);
+    expect(screen.getByRole('tab', { name: 'Guildhall' })).toBeSelected();
+  });
 });
 
 it('tells whose card is gone', () => {
@@ -137,6 +185,17 @@ describe('a strip', () => {
       const room = width - 2 * (EDGE + side + price.ring + price.padding);
       for (const cost of ['$30', '30\u00a0$'])
         expect(widthOf('figure', cost, price.size)).toBeLessThanOrEqual(room);
+    }
+  });
+
+  it.each([320, 360, 390, 600])('has room for an emblem and its number in a window of %d', (window) => {
+    const { tile, next } = stripMeasures(window - 24, 84, 4, 2);
+    for (const width of [tile, next]) {
+      const { counted } = tileMeasures({ width, height: 76 });
+      const EDGES = 2;
+      expect(widthOf('figure', '4', COUNTED.figure) + COUNTED.gap + counted + EDGES).toBeLessThanOrEqual(
+        width,
+      );
     }
   });
 

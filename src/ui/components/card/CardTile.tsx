@@ -11,7 +11,7 @@ import { cluster } from './cluster';
 import type { CardFace, CardSize } from './face';
 import { Raised } from './Raised';
 import { cardTones, type CardTones } from './tones';
-import { tileMeasures, type TileMeasures } from './tileMeasures';
+import { COUNTED, tileMeasures, type TileMeasures } from './tileMeasures';
 
 interface CardTileProps {
   face: CardFace;
@@ -23,6 +23,8 @@ interface CardTileProps {
   tooDear?: string | undefined;
   /** Read aloud instead of the face's own words. */
   spoken?: string | undefined;
+  /** So far above and below it a touch is meant for it. */
+  reach?: number;
   /** Without it the tile is a picture, and a touch goes to what lies below. */
   onPress?: (() => void) | undefined;
   onLongPress?: (() => void) | undefined;
@@ -30,7 +32,7 @@ interface CardTileProps {
 
 /** A card as small as it can be compared: what it is, what it costs and what it is worth. */
 export function CardTile(props: CardTileProps) {
-  const { face, size, tone, selected = false, tooDear, onPress, onLongPress } = props;
+  const { face, size, tone, selected = false, tooDear, reach = 0, onPress, onLongPress } = props;
   const { colour } = useTheme();
   const spoken = props.spoken ?? face.spoken;
   const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
@@ -50,7 +52,7 @@ export function CardTile(props: CardTileProps) {
         checked={selected}
         onPress={onPress}
         onLongPress={onLongPress}
-        style={styles.tile}
+        style={[styles.tile, { paddingVertical: reach, marginVertical: -reach }]}
       >
         {front}
       </Touchable>
@@ -70,8 +72,8 @@ export const TileFront = memo(
   function TileFront({ face, size, tone, tooDear }: TileFrontProps) {
     const theme = useTheme();
     const tones = cardTones(face.ink, theme, tone);
-    const { tall, side, price, band, drawing } = tileMeasures(size);
-    const emblem = <Emblem face={face} size={drawing} tones={tones} />;
+    const { tall, side, price, band, drawing, counted } = tileMeasures(size);
+    const emblem = <Emblem face={face} size={drawing} counted={counted} tones={tones} />;
     return (
       <View style={[styles.paper, size, { backgroundColor: tones.ground, borderColor: tones.edge }]}>
         <Hatched ink={face.ink} width={size.width} height={band} />
@@ -94,8 +96,16 @@ export const TileFront = memo(
     a.tooDear === b.tooDear,
 );
 
+interface EmblemProps {
+  face: CardFace;
+  size: CardSize;
+  /** How large it is beside a figure that counts it. */
+  counted: number;
+  tones: CardTones;
+}
+
 /** One emblem for each unit, as on the card itself; where many would be too small and no figure counts them, one does. */
-function Emblem({ face, size, tones }: { face: CardFace; size: CardSize; tones: CardTones }) {
+function Emblem({ face, size, counted, tones }: EmblemProps) {
   const { vignette, value } = face;
   if (!('icon' in vignette)) {
     // Words over a drawing would be too small to read.
@@ -111,8 +121,8 @@ function Emblem({ face, size, tones }: { face: CardFace; size: CardSize; tones: 
   if (count > FEW && value.figure !== String(count)) {
     return (
       <View style={styles.counted}>
-        <Figure value={String(count)} size={FIGURE} maxScale={1} colour={tones.ink} />
-        <Icon name={icon} size={Math.min(24, size.height, size.width)} colour={colour} />
+        <Figure value={String(count)} size={COUNTED.figure} maxScale={1} colour={tones.ink} />
+        <Icon name={icon} size={counted} colour={colour} />
       </View>
     );
   }
@@ -225,7 +235,7 @@ const styles = StyleSheet.create({
   cornerAlone: { alignItems: 'flex-end', minHeight: 20, marginTop: 2 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   flag: { padding: 3 },
-  counted: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  counted: { flexDirection: 'row', alignItems: 'center', gap: COUNTED.gap },
   price: {
     borderTopWidth: 1.5,
     borderBottomWidth: 1.5,

@@ -18,6 +18,10 @@ const LINE = 20;
 const NAME = 14;
 /** Of the paper, on each side. */
 const EDGE = 1;
+/** An emblem that is counted, the figure before it, and what is between them. */
+export const COUNTED = { icon: 24, figure: 15, gap: 2 };
+/** No card counts more with a wider one. */
+const WIDEST_FIGURE = '0';
 
 export interface TileMeasures {
   readonly tall: boolean;
@@ -28,6 +32,8 @@ export interface TileMeasures {
   readonly laurel: number | undefined;
   /** What there is for the emblem. */
   readonly drawing: CardSize;
+  /** An emblem that stands for several, beside their number. */
+  readonly counted: number;
   /** A name that fits between the edges, or nothing: half a name would say less than the emblem. */
   name(title: string): string | undefined;
 }
@@ -38,16 +44,19 @@ export function tileMeasures({ width, height }: CardSize): TileMeasures {
   const { side, price } = width < TIGHT_BELOW ? TIGHT : USUAL;
   const across = width - 2 * side;
   const laurel = height >= LAUREL.from ? LAUREL.size : undefined;
+  const beside = widthOf('figure', WIDEST_FIGURE, COUNTED.figure) + COUNTED.gap + 2 * EDGE;
   const lines = LINES + (laurel === undefined ? 0 : laurel - LINE);
+  const drawing = tall
+    ? { width: across, height: height - band - lines }
+    : { width: Math.round(across * 0.45), height: Math.min(22, height - band - 24) };
   return {
     tall,
     side,
     price,
     band,
     laurel,
-    drawing: tall
-      ? { width: across, height: height - band - lines }
-      : { width: Math.round(across * 0.45), height: Math.min(22, height - band - 24) },
+    drawing,
+    counted: Math.min(COUNTED.icon, drawing.height, tall ? Math.floor(across - beside) : drawing.width),
     name: (title) => {
       const whole = plain(title);
       return widthOf('words', whole, NAME) <= width - 2 * EDGE ? whole : undefined;

@@ -14,6 +14,7 @@ import { Overview } from '../parts/Overview';
 import { Players } from '../parts/Players';
 import { Answers, PromptWords } from '../parts/Prompt';
 import { Zone } from '@/ui/boards/kit/motion';
+import { BESIDE_GAP, sidewaysRoom } from './phoneRoom';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 
@@ -24,7 +25,6 @@ const BAR_EDGES = 4;
 /** A lower window gives every dot to the area and its tabs. */
 const LOW = { below: 350, strip: 52, bar: 58 };
 const TABS = 72;
-const GAP = 10;
 /** Menu, undo and log at the ends of the strip. */
 const BUTTONS = 162;
 
@@ -38,20 +38,18 @@ export function PhoneLandscape() {
   const board = useBoard();
   const hand = useHandCards();
   const { colour } = useTheme();
-  const { width, height, insets } = useRoom();
-  const { opened, left: before, open, back } = useOpenedArea();
+  const room = useRoom();
+  const { height, insets } = room;
+  const { opened, arrives, left: before, open, back } = useOpenedArea();
   const { own } = board;
-  const left = Math.max(insets.left, 12);
-  const right = Math.max(insets.right, 12);
-  const across = width - left - right;
+  const { left, right, across, hand: handWidth, areas } = sidewaysRoom(room);
   const bottom = Math.max(insets.bottom, 8);
   const low = height - insets.top < LOW.below;
   const strip = low ? LOW.strip : STRIP;
   const bar = low ? LOW.bar : BAR;
   const gap = low ? 4 : 8;
   const middle = height - insets.top - strip - bar - (low ? 0 : bottom) - 2 * gap;
-  const handWidth = Math.min(280, Math.max(168, Math.round(across * 0.25)));
-  const areaWidth = across - TABS - handWidth - GAP;
+  const areaWidth = areas - TABS;
 
   return (
     <View style={[styles.table, { paddingTop: insets.top }]}>
@@ -64,13 +62,13 @@ export function PhoneLandscape() {
         style={[styles.middle, { marginTop: gap, height: middle, paddingLeft: left, paddingRight: right }]}
       >
         {opened === undefined ? (
-          <ScrollView style={styles.overview} contentContainerStyle={{ width: TABS + areaWidth }}>
-            <Overview width={TABS + areaWidth} height={middle} left={before} onOpen={open} />
+          <ScrollView style={styles.overview} contentContainerStyle={{ width: areas }}>
+            <Overview width={areas} height={middle} left={before} onOpen={open} />
           </ScrollView>
         ) : (
           <>
             <View style={{ width: TABS + FOCUS_BORDER, height: middle }}>
-              <AreaTabs focus={{ focused: opened, focus: open }} arrives upright low={low} />
+              <AreaTabs focus={{ focused: opened, focus: open }} arrives={arrives} upright low={low} />
             </View>
             <FocusedAreaBeside
               focus={{ focused: opened, focus: open }}
@@ -121,7 +119,7 @@ const styles = StyleSheet.create({
   strip: { gap: 6 },
   middle: { flexDirection: 'row' },
   overview: { flexGrow: 0 },
-  hand: { marginLeft: GAP },
+  hand: { marginLeft: BESIDE_GAP },
   handHead: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -14,6 +14,7 @@ import { Players } from '../parts/Players';
 import { PromptWords } from '../parts/Prompt';
 import { Title } from '../parts/Title';
 import { Zone } from '@/ui/boards/kit/motion';
+import { uprightRoom } from './phoneRoom';
 import { zone } from '../motion/zones';
 import { useBoard } from '../table/board';
 import { decisionOf } from '../table/decision';
@@ -22,9 +23,10 @@ import { decisionOf } from '../table/decision';
 const LOW_BELOW = 735;
 /** And where something stands beside the board, none for cards either. */
 const SLIPS_BELOW = 500;
-/** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
-const AROUND = { both: 523, cards: 430 };
+/** What stands around the cards of the area and the fan of the hand, around the cards alone, and around all strips where a question has two lines. */
+const AROUND = { both: 523, cards: 430, strips: 283 };
 const HAND_HEAD = 48;
+const LOW_COVER = 60;
 const HAND_CARD = { width: 112, height: 158 };
 /** In a window that is wide and high the cards of the hand grow too, to so much more. */
 const HAND_GROWS = 44;
@@ -58,11 +60,12 @@ export function PhonePortrait() {
   const board = useBoard();
   const hand = useHandCards();
   const { fontScale } = useTheme();
-  const { width, height, insets } = useRoom();
-  const { opened, left, open, back } = useOpenedArea();
+  const room = useRoom();
+  const { width, height, insets } = room;
+  const { opened, arrives, left, open, back } = useOpenedArea();
   const { own, seats } = board;
   const sides = { paddingLeft: insets.left + space.panel, paddingRight: insets.right + space.panel };
-  const across = width - insets.left - insets.right - 2 * space.panel;
+  const across = uprightRoom(room);
   // Where nothing can be done there are no buttons below.
   const down = height - insets.top - insets.bottom + (board.past === undefined ? 0 : ACTIONS);
   const low = down < LOW_BELOW * fontScale;
@@ -77,11 +80,14 @@ export function PhonePortrait() {
   const cardHeight = low
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
     : shares.card;
-  // As high as an open area with its tabs, so that nothing moves when one is opened.
   const grown = low ? 0 : Math.min(HAND_GROWS, Math.floor(shares.over / 2));
-  const strips = (low ? TABS.low : TABS.usual) + focusedHeight(across, cardHeight);
-  // What is left over is theirs: what stands below keeps its place when one is opened.
-  const overviewHeight = strips + (low ? 0 : shares.over - grown);
+  // Room for what covers a hand stays while none is covered.
+  const isPassedOn = seats.filter(({ kind }) => kind === 'human').length > 1;
+  // As high as an open area with its tabs, and what is left over: what stands below keeps its place when one is opened. In a low
+  // window an open area scrolls, and what stands below keeps its place anyway: there all strips are in sight.
+  const overviewHeight = low
+    ? down - AROUND.strips - (isPassedOn ? LOW_COVER : headed ? HAND_HEAD : 0)
+    : TABS.usual + focusedHeight(across, cardHeight) + shares.over - grown;
   const handCard = {
     width: Math.round((HAND_CARD.width * (HAND_CARD.height + grown)) / HAND_CARD.height),
     height: HAND_CARD.height + grown,
@@ -103,7 +109,7 @@ export function PhonePortrait() {
             <Overview width={across} height={overviewHeight} left={left} onOpen={open} />
           ) : (
             <>
-              <AreaTabs focus={{ focused: opened, focus: open }} arrives low={low} />
+              <AreaTabs focus={{ focused: opened, focus: open }} arrives={arrives} low={low} />
               <FocusedArea
                 focus={{ focused: opened, focus: open }}
                 onBack={back}
@@ -166,7 +172,7 @@ const styles = StyleSheet.create({
   prompt: { flexDirection: 'row', paddingVertical: PROMPT_EDGE },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  lowCover: { height: 60, paddingBottom: 6 },
+  lowCover: { height: LOW_COVER, paddingBottom: 6 },
   cover: { flexGrow: 1, paddingBottom: 10 },
   fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
 });

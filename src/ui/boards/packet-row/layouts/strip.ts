@@ -1,13 +1,17 @@
+import { FUTURE_SIZE } from '@/games/packet-row/cards/limits';
 import { touch } from '@/ui/theme';
 
 /** Of a strip: its frame, what its tiles keep from that and from each other, and what parts two strips. */
 export const STRIP = { border: 2, top: 2, side: 3, gap: 3, apart: 5, least: 52 };
 /** Between what is on offer and what comes next. */
 export const DIVIDER = 5;
-/** What comes next is smaller than what is on offer. */
+/** What comes next is smaller than what is on offer, and never so narrow that its price is cut. */
 const NEXT = 0.8;
-const WIDEST = 104;
+const NARROWEST_NEXT = 30;
+const WIDEST = 150;
 const NARROWEST = 50;
+/** Its emblem alone, as wide as a finger. */
+const TIGHT = touch.icon;
 /** The widest is for strips that have room to spare. */
 const HEADS = [
   { width: 104, from: 500 },
@@ -34,16 +38,30 @@ function tilesIn(room: number, count: number, coming: number): Pick<StripMeasure
   return { tile: Math.floor(tile), next: Math.floor(next) };
 }
 
+/** What is on offer can be hit at least, where what comes next can still be read. */
+function tightIn(room: number, count: number, coming: number): Omit<StripMeasures, 'height'> {
+  const next = Math.floor((room - TIGHT - count * touch.icon) / coming);
+  return next >= NARROWEST_NEXT
+    ? { head: TIGHT, tile: touch.icon, next }
+    : { head: NARROWEST, ...tilesIn(room - NARROWEST, count, coming) };
+}
+
 /** An area in one row: its head, so many cards on offer, and so many that come next. */
 export function stripMeasures(width: number, height: number, count: number, coming: number): StripMeasures {
   const inner = width - 2 * (STRIP.border + STRIP.side);
   const between = STRIP.gap * (count + coming - 1) + 2 * DIVIDER;
-  const withHead = (head: number) => ({ head, ...tilesIn(inner - head - between, count, coming) });
+  const room = inner - between;
   // A wide head must not cost a finger its aim.
   const found = HEADS.filter(({ from }) => inner >= from)
-    .map(({ width: head }) => withHead(head))
+    .map(({ width: head }) => ({ head, ...tilesIn(room - head, count, coming) }))
     .find(({ tile }) => tile >= touch.icon);
-  return { ...(found ?? withHead(NARROWEST)), height: height - 2 * (STRIP.border + STRIP.top) };
+  const measures = found ?? tightIn(room, count, coming);
+  return { ...measures, height: height - 2 * (STRIP.border + STRIP.top) };
+}
+
+/** Whether a finger can tell so many cards on offer apart in a strip so wide. */
+export function tilesCanBePicked(width: number, count: number): boolean {
+  return stripMeasures(width, STRIP.least, count, FUTURE_SIZE).tile >= touch.icon;
 }
 
 /** As high as each of four strips may be. */

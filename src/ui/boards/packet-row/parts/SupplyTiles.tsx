@@ -62,7 +62,7 @@ function SupplyTile({ area, card, size, next }: SupplyTileProps) {
   const board = useBoard();
   const { choice, view, text } = board;
   const face = board.faces(card);
-  const large = size.width >= touch.icon && size.height >= touch.icon;
+  const large = size.width >= touch.icon && size.height + 2 * STRIP.top >= touch.icon;
   const picked = large && isTaking(board) && isOnOffer(view, area);
   return (
     <Zone name={zone.card(card)}>
@@ -73,6 +73,7 @@ function SupplyTile({ area, card, size, next }: SupplyTileProps) {
         spoken={next ? text.spoken.next({ card: face.spoken }) : undefined}
         selected={choice !== undefined && 'card' in choice && choice.card === card}
         tooDear={shortOf(board, card)}
+        reach={STRIP.top}
         onPress={picked ? () => tapCard(board, card) : undefined}
         onLongPress={() => board.open({ of: 'card', card })}
       />

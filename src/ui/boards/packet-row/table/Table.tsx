@@ -8,6 +8,7 @@ import { PhonePortrait } from '../layouts/PhonePortrait';
 import { thresholdsFor } from '../layouts/shape';
 import { TabletLandscape } from '../layouts/TabletLandscape';
 import { TabletPortrait } from '../layouts/TabletPortrait';
+import { useWhatIsOpen } from '../parts/openedArea';
 import { Sheets } from '../sheets/Sheets';
 import { flightsOf } from '../motion/flights';
 import { BoardProvider, useBoard, type TableProps } from './board';
@@ -38,7 +39,8 @@ function Laid() {
   const board = useBoard();
   useTableShortcuts({ hand: board.own === undefined ? undefined : () => board.open({ of: 'hand' }) });
   const least = thresholdsFor(board.seats.length);
-  const inStrips = IN_STRIPS.includes(useShape(least)) && board.looked?.open !== true;
+  const open = useWhatIsOpen();
+  const inStrips = IN_STRIPS.includes(useShape(least)) && open === undefined;
   return (
     <TableStage flights={() => flightsOf(board, inStrips)}>
       <Shaped layouts={LAYOUTS} least={least} />
