@@ -12,6 +12,7 @@ import { renderApp } from '../wholeApp';
 import { emptyDevice } from './emptyDevice';
 import { finishDrawing } from './liftCurtain';
 import { soon } from './patience';
+import { greta, anna, started, tableWith } from './tables';
 
 const { learn } = en;
 const { lessons } = en.games['packet-row'];
@@ -112,6 +113,28 @@ describe('a course', () => {
     renderApp();
     fireEvent.press(await screen.findByLabelText(learn.titleOf({ game }), {}, soon));
     expect(await screen.findByLabelText(learn.begin, {}, soon)).toBeTruthy();
+  });
+});
+
+describe('the way to a course that home always has', () => {
+  const leadsTo = async (game: string) => {
+    renderApp();
+    await screen.findAllByLabelText(learn.titleOf({ game: 'Packet Row' }), {}, soon);
+    fireEvent.press(await screen.findByLabelText(learn.title, {}, soon));
+    expect(await screen.findByRole('heading', { name: learn.titleOf({ game }) }, soon)).toBeTruthy();
+  };
+
+  it('leads to that of the game that was played last', async () => {
+    const match = await started(tableWith([anna, greta], { game: 'harbour', options: {} }));
+    match.close();
+    await leadsTo('Harbour');
+  });
+
+  it('leads to the one that was left in the middle, whatever was played since', async () => {
+    const match = await started(tableWith([anna, greta], { game: 'harbour', options: {} }));
+    match.close();
+    await changeLessons('rotterdam', () => ({ done: [], left: { lesson: 'sailing', step: 1 } }));
+    await leadsTo('Rotterdam');
   });
 });
 

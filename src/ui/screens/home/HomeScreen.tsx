@@ -31,6 +31,7 @@ export function HomeScreen() {
   const margin = useMargin();
   const { saves } = useSavedGames();
   const games = saves?.games ?? [];
+  const played = games[0]?.game ?? FIRST_GAME;
   const last = games.find(({ over }) => !over);
   useBoardAhead(last?.game);
   useMatchAhead(last);
@@ -52,7 +53,7 @@ export function HomeScreen() {
             <NewKeepingNotice />
             <Tiles width={across - heroWidth - GAP} poster="slip" />
             <TodayStrip room={across - heroWidth - GAP} saves={saves} />
-            <QuickLinks room={across - heroWidth - GAP} />
+            <QuickLinks game={played} room={across - heroWidth - GAP} />
             <Others {...more} />
           </View>
         </View>
@@ -65,7 +66,7 @@ export function HomeScreen() {
   const elsewhere = (
     <>
       <TodayStrip room={across} saves={saves} />
-      <QuickLinks room={across} flat={columns} />
+      <QuickLinks game={played} room={across} flat={columns} />
     </>
   );
   return (

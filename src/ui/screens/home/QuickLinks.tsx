@@ -1,9 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
-import { FIRST_GAME } from '@/ui/boards';
+import type { GameId } from '@/games';
 import { Touchable, Type } from '@/ui/components';
 import { Icon, type IconName } from '@/ui/icons';
 import type { Navigator } from '@/ui/navigation/routes';
+import { useCourseAhead } from '@/ui/screens/learn/useCourseAhead';
 import { useText } from '@/ui/text';
 import { space, touch, useTheme } from '@/ui/theme';
 
@@ -19,6 +20,8 @@ function columnsFor(count: number, room: number, narrowest: number): number {
 }
 
 interface QuickLinksProps {
+  /** The one that was played last: books and puzzles open at it. */
+  game: GameId;
   /** How wide they may become together. */
   room: number;
   /** In one row, each icon beside its words where they fit: a wide window has more room across than down. */
@@ -26,26 +29,27 @@ interface QuickLinksProps {
 }
 
 /** The ways from home to everything but a game: always the same, so that none moves away under the finger. */
-export function QuickLinks({ room, flat: wide = false }: QuickLinksProps) {
+export function QuickLinks({ game, room, flat: wide = false }: QuickLinksProps) {
   const { home, learn, puzzles } = useText();
   const { fontScale } = useTheme();
   const navigation = useNavigation<Navigator>();
+  const course = useCourseAhead(game);
   const links: readonly QuickLinkProps[] = [
     { icon: 'sail', label: home.savedGames, onPress: () => navigation.navigate('saves') },
     {
       icon: 'lighthouse',
       label: learn.title,
-      onPress: () => navigation.navigate('learn', { game: FIRST_GAME }),
+      onPress: () => navigation.navigate('learn', { game: course }),
     },
     {
       icon: 'compass',
       label: puzzles.title,
-      onPress: () => navigation.navigate('puzzles', { game: FIRST_GAME }),
+      onPress: () => navigation.navigate('puzzles', { game }),
     },
     {
       icon: 'rule-book',
       label: home.rules,
-      onPress: () => navigation.navigate('rules', { game: FIRST_GAME }),
+      onPress: () => navigation.navigate('rules', { game }),
     },
     { icon: 'laurels', label: home.records, onPress: () => navigation.navigate('records') },
     { icon: 'cog', label: home.settings, onPress: () => navigation.navigate('settings') },
