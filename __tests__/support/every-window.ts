@@ -24,6 +24,7 @@ const WINDOWS: readonly Window[] = [
   [960, 600],
   [768, 1024],
   [1024, 768],
+  [1180, 700],
   [1280, 720],
   [1280, 800],
   [1440, 900],
@@ -42,13 +43,7 @@ const ZOOMED: Window = [195, 422];
 const SMALLEST: readonly Window[] = [ZOOMED, [320, 568]];
 
 /** Telephones, upright and turned: walked through elsewhere, but never while they are passed on. */
-const PHONES: readonly Window[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-];
+const PHONES: readonly Window[] = [ZOOMED, [320, 568], [360, 640], [390, 844], [667, 375], [844, 390]];
 
 const NAME = 'windows';
 

@@ -2,10 +2,15 @@ import type { Thresholds } from '../../kit/layout';
 
 /** Up to three players have two cards in each area, which need less room. */
 const FEW = 3;
+/** In a lower window the narrow cards of more had room for neither their drawing nor their words. */
+const MANY = { from: 5, height: 716 };
 
 export function thresholdsFor(players: number): Thresholds {
   return {
-    tabletLandscape: { width: players > FEW ? 1000 : 900, height: 700 },
+    tabletLandscape: {
+      width: players > FEW ? 1000 : 900,
+      height: players >= MANY.from ? MANY.height : 700,
+    },
     tabletPortrait: { width: 700, height: 940 },
   };
 }
