@@ -38,6 +38,24 @@ describe('a hand that lies covered on the open table', () => {
     expect(now().stage).toEqual(covered(1));
   });
 
+  it('is found where it was turned up until its owner answers, and by nobody else', async () => {
+    const { match, now } = openTable({ seats: two, cover: 'hand' });
+    match.turnHandUp('the drawer');
+    expect(now().stage).toMatchObject({ kind: 'seat', seat: 0, turnedUpAt: 'the drawer' });
+    await match.play(choose('market'));
+    expect(now().stage).toEqual(covered(1));
+    match.turnHandUp();
+    expect(now().stage).toEqual({ kind: 'seat', seat: 1, atDesk: false });
+  });
+
+  it('is found as ever where whole tables are covered', () => {
+    const { match, now } = openTable({ seats: two, cover: 'table' });
+    match.reveal();
+    match.turnHandDown();
+    match.turnHandUp('the drawer');
+    expect(now().stage).toEqual({ kind: 'seat', seat: 0, atDesk: false });
+  });
+
   it('is covered again where its owner wants that, and tells nothing then, while nothing more is taken back', async () => {
     const { match, now } = openTable({ seats: two, cover: 'hand' });
     await match.play(choose('market'));

@@ -327,10 +327,13 @@ export class Match {
     this.letBotThink();
   };
 
-  /** The person who answers turns their covered hand up, for the rest of their turn. */
-  turnHandUp = (): void => {
+  /** The person who answers turns their covered hand up, for the rest of their turn, at this place of the table. */
+  turnHandUp = (at?: string): void => {
     const { stage } = this.snapshot;
-    if (stage.kind === 'covered') this.publish({ stage: { kind: 'seat', seat: stage.seat, atDesk: false } });
+    if (stage.kind !== 'covered') return;
+    // Where whole tables are covered, everybody finds theirs in the same way.
+    const turnedUpAt = this.environment.cover() === 'hand' ? at : undefined;
+    this.publish({ stage: { kind: 'seat', seat: stage.seat, atDesk: false, turnedUpAt } });
   };
 
   /** Whoever decides covers their hand again, with all that depends on it, while the table stays in sight. */

@@ -11,8 +11,16 @@ export type Stage =
   | { readonly kind: 'curtain'; readonly seat: Seat; readonly purpose: 'turn' | 'desk' }
   /** This person answers with the open table in sight; `hides` tells whether they have a hand that lies covered. */
   | { readonly kind: 'covered'; readonly seat: Seat; readonly hides: boolean }
-  /** This person holds the device with their hand in sight; at the desk they act out of turn. */
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly atDesk: boolean }
+  /**
+   * This person holds the device with their hand in sight; at the desk they act out of turn. Who has just turned a covered
+   * hand up finds it where they did so, until they answer.
+   */
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly atDesk: boolean;
+      readonly turnedUpAt?: string | undefined;
+    }
   /** Bots act while nobody's hand may be shown. */
   | { readonly kind: 'table' }
   | { readonly kind: 'over' };

@@ -65,8 +65,10 @@ export interface BoardProps<View, Move> {
   /** The board tells when the motion of a happening has ended (or was skipped): bots wait for it. */
   onSettled(number: number): void;
   readonly undo: Undo;
-  /** Set while the actor's hand lies under a small curtain: lifts it, for the rest of the turn. */
-  readonly onTurnHandUp?: (() => void) | undefined;
+  /** Set while the actor's hand lies under a small curtain: lifts it, for the rest of the turn, at this place of the board. */
+  readonly onTurnHandUp?: ((at?: string) => void) | undefined;
+  /** Where the viewer has just lifted it: other eyes get a board of their own, which then begins there. */
+  readonly turnedUpAt?: string | undefined;
   /** Set while the actor looks at a hand that others at the device may not see: covers it again. */
   readonly onTurnHandDown?: (() => void) | undefined;
   /** Opens the table's menu and the log, which belong to the screen around the board. */

@@ -116,19 +116,40 @@ describe('the own bonus card', () => {
   });
 
   it('HB-60 is covered among several until it is held or pressed twice', () => {
-    let lifted = 0;
+    const lifted: unknown[] = [];
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-    seatAt(table(), 'table', { changes: { actor: 0, onTurnHandUp: () => (lifted += 1) } });
+    seatAt(table(), 'table', { changes: { actor: 0, onTurnHandUp: (at) => lifted.push(at) } });
     press(/^Anna,/);
     expect(screen.getByText('1 point for two of one good, secret')).toBeTruthy();
     expect(screen.queryByText('1 point for two stone')).toBeNull();
     now.mockReturnValue(1000);
     press(/^Show Anna’s bonus card/);
-    expect(lifted).toBe(0);
+    expect(lifted).toEqual([]);
     now.mockReturnValue(2000);
     press(/^Press again/);
-    expect(lifted).toBe(1);
+    expect(lifted).toEqual(['quarter']);
     now.mockRestore();
+  });
+
+  it('HB-60 lies where it was held up, before anything else is touched', () => {
+    seatAt(table(), 0, { changes: { turnedUpAt: 'quarter' } });
+    expect(control(/^Anna,/)).toBeSelected();
+    expect(screen.getByText('1 point for two stone')).toBeVisible();
+    press(/^On offer/);
+    expect(screen.queryByText('1 point for two stone')).toBeNull();
+  });
+
+  it('HB-60 stays large where it was held up large', () => {
+    seatAt(table(), 0, { changes: { turnedUpAt: 'sheet' } });
+    expect(screen.getByLabelText(/^Bonus card, stone/)).toBeVisible();
+    press('Close');
+    expect(control(/^On offer/)).toBeSelected();
+  });
+
+  it('lies below its tab for whoever has not held it up here', () => {
+    seatAt(table(), 0);
+    expect(control(/^On offer/)).toBeSelected();
+    expect(screen.queryByText('1 point for two stone')).toBeNull();
   });
 
   it('is hidden and shown again by whoever turned it up', () => {

@@ -102,6 +102,7 @@ export function PlayedBoard({ match, board, snapshot }: PlayedBoardProps) {
             onSettled={match.settled}
             undo={undo}
             onTurnHandUp={covered ? match.turnHandUp : undefined}
+            turnedUpAt={stage.kind === 'seat' ? stage.turnedUpAt : undefined}
             onTurnHandDown={coveredAgain(snapshot) ? match.turnHandDown : undefined}
             onMenu={openMenu}
             onLog={openLog}

@@ -52,7 +52,7 @@ function Places({ width }: { width: number }) {
         </View>
       )}
       <QuayList width={width} />
-      {self !== undefined && <BonusCard seat={self} />}
+      {self !== undefined && <BonusCard seat={self} at="sheet" />}
       <PlacesList width={width} />
       {board.seats.map(({ name }, seat) => (
         <PlayerRow

@@ -10,7 +10,7 @@ import { radius, touch, useTheme } from '@/ui/theme';
 import { GoodIcon } from '../art/GoodIcon';
 import { SEA } from '../art/inks';
 import { isYou } from '../model/called';
-import { useBoard, type HarbourBoard } from '../table/board';
+import { useBoard, type HarbourBoard, type TurnedUpAt } from '../table/board';
 
 const CARD = { width: 34, height: 46 };
 
@@ -28,8 +28,15 @@ function knownOf({ view, text, words, handHidden }: HarbourBoard, seat: Seat): K
   return { good, label: text.bonus.pays({ good: words.goods[goodName(good)] }) };
 }
 
+interface BonusCardProps {
+  seat: Seat;
+  /** Where whoever holds it up here finds it. */
+  at: TurnedUpAt;
+  narrow?: boolean;
+}
+
 /** The own bonus card: open with one person at the device, else face down until it is held. A touch shows it large. */
-export function BonusCard({ seat, narrow = false }: { seat: Seat; narrow?: boolean }) {
+export function BonusCard({ seat, at, narrow = false }: BonusCardProps) {
   const board = useBoard();
   const { colour } = useTheme();
   const { text } = board;
@@ -59,7 +66,7 @@ export function BonusCard({ seat, narrow = false }: { seat: Seat; narrow?: boole
           </View>
         )}
       </Touchable>
-      <TurnBonus seat={seat} />
+      <TurnBonus seat={seat} at={at} />
     </View>
   );
 }
@@ -90,12 +97,12 @@ function turningOf(board: HarbourBoard, seat: Seat): 'held' | 'hidden' | undefin
 }
 
 /** Turns the bonus card up and down, where several people share the device. */
-export function TurnBonus({ seat }: { seat: Seat }) {
+export function TurnBonus({ seat, at }: { seat: Seat; at: TurnedUpAt }) {
   const board = useBoard();
   const { text, handHidden, hideHand } = board;
   const turning = turningOf(board, seat);
   if (turning === undefined) return null;
-  if (turning === 'held') return <Hold key={seat} seat={seat} />;
+  if (turning === 'held') return <Hold key={seat} seat={seat} at={at} />;
   return (
     <Button
       label={handHidden ? text.bonus.show : text.bonus.hide}
@@ -124,12 +131,12 @@ export function BonusButton({ seat }: { seat: Seat }) {
 }
 
 /** Held for long enough, or pressed twice, it turns the card up. */
-function Hold({ seat }: { seat: Seat }) {
+function Hold({ seat, at }: { seat: Seat; at: TurnedUpAt }) {
   const { text, name, onTurnHandUp } = useBoard();
   const { colour } = useTheme();
   const { holding, confirming, ...presses } = useReveal(() => {
     feel('medium');
-    onTurnHandUp?.();
+    onTurnHandUp?.(at);
   });
   const label = (confirming ? text.bonus.again : text.bonus.reveal)({ name: name(seat) });
   return (

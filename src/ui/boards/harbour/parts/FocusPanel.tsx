@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, useTheme } from '@/ui/theme';
 import { FOCUS_BORDER, useFocusColours, useSwipe, type Focus } from '../../kit/layout';
 import { Stage } from '../choices/Stage';
 import { isAskedHere } from '../model/called';
-import { useBoard } from '../table/board';
+import { heldUpIn, useBoard } from '../table/board';
 import { Offer } from './Offer';
 import { quartersOf, type Quarters } from './PlayerTabs';
 import { Quarter } from './Quarter';
@@ -35,6 +35,9 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
     across,
   };
   const { focused } = focus;
+  // The card lies at the foot of its quarter, which a low window scrolls.
+  const scroller = useRef<ScrollView>(null);
+  const goesToCard = useRef(focused === heldUpIn(board));
   return (
     <View
       {...swipe}
@@ -47,7 +50,15 @@ export function FocusPanel({ focus, width, height, across, beside = false }: Foc
         scheme === 'light' && { backgroundColor: colour.panel },
       ]}
     >
-      <ScrollView contentContainerStyle={styles.content} showsVerticalScrollIndicator={false}>
+      <ScrollView
+        ref={scroller}
+        contentContainerStyle={styles.content}
+        showsVerticalScrollIndicator={false}
+        onContentSizeChange={() => {
+          if (goesToCard.current) scroller.current?.scrollToEnd({ animated: false });
+          goesToCard.current = false;
+        }}
+      >
         {focused === 'stage' ? (
           <Stage width={inner.width} height={inner.height} />
         ) : focused === 'offer' ? (

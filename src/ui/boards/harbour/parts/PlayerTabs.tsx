@@ -15,7 +15,7 @@ import { HousePips } from '../art/HousePips';
 import { isStaged } from '../choices/staged';
 import { calledAs, isAskedHere } from '../model/called';
 import { zone } from '../motion/zones';
-import { useBoard, type HarbourBoard } from '../table/board';
+import { heldUpIn, useBoard, type HarbourBoard } from '../table/board';
 
 /** What the panel shows: what is on offer, somebody's quarter, or what is to be chosen now. */
 export type Quarters = 'offer' | 'stage' | Seat;
@@ -37,7 +37,7 @@ export function useQuarters(): Focus<Quarters> {
   const staged = isStaged(board);
   const moving = isAskedHere(board) && questionOf(view) === 'go';
   const asked = staged ? 'stage' : moving ? 'offer' : undefined;
-  const { focused, focus } = useFocus<Quarters>({ asked, first: 'offer' });
+  const { focused, focus } = useFocus<Quarters>({ asked, first: 'offer', comesTo: heldUpIn(board) });
   const place = choice !== undefined && 'place' in choice ? choice.place : undefined;
   const [followed, follow] = useState(place);
   if (place !== followed) {

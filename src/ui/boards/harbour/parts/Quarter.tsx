@@ -83,7 +83,7 @@ const USUAL_FIELDS = 6;
 /** One's own stock stands on the quay already: there, the bonus card. */
 function Foot({ seat, width, narrow = false }: { seat: Seat; width: number; narrow?: boolean }) {
   const board = useBoard();
-  if (isYou(board, seat)) return <BonusCard seat={seat} narrow={narrow} />;
+  if (isYou(board, seat)) return <BonusCard seat={seat} at="quarter" narrow={narrow} />;
   return <StockLine seat={seat} width={width} narrow={narrow} />;
 }
 

@@ -21,7 +21,7 @@ export function BonusSheet() {
     return (
       <CardZoom face={bonusFace(good, language)} status={[]}>
         {link}
-        {own !== undefined && <TurnBonus seat={own.seat} />}
+        {own !== undefined && <TurnBonus seat={own.seat} at="sheet" />}
       </CardZoom>
     );
   }
@@ -31,7 +31,7 @@ export function BonusSheet() {
       <Type variant="aside" colour={colour.textSoft}>
         {text.bonusSheet.hidden}
       </Type>
-      {actor !== undefined && <TurnBonus seat={actor} />}
+      {actor !== undefined && <TurnBonus seat={actor} at="sheet" />}
       {link}
     </View>
   );

@@ -44,6 +44,15 @@ export type SheetName =
   | { readonly of: 'player'; readonly seat: Seat }
   | { readonly of: 'places' | 'planner' | 'bonus' | 'display' };
 
+/** Where somebody finds the bonus card that they have held up: in their own quarter, or large over the table. */
+export type TurnedUpAt = 'quarter' | 'sheet';
+const SHEET: TurnedUpAt = 'sheet';
+const QUARTER: TurnedUpAt = 'quarter';
+
+/** Whose quarter somebody finds open because they have held their bonus card up there. */
+export const heldUpIn = ({ own, turnedUpAt }: Pick<HarbourBoard, 'own' | 'turnedUpAt'>): Seat | undefined =>
+  turnedUpAt === QUARTER ? own?.seat : undefined;
+
 /** What every part of this board stands on. */
 export interface HarbourBoard extends KitTable<HarbourView, HarbourMove, Choice, SheetName> {
   readonly text: Text['games']['harbour']['board'];
@@ -79,6 +88,7 @@ export function BoardProvider({ table, children }: { table: TableProps; children
     question: [view.turns, asked, view.stack, view.goods].join(' '),
     tellTurn: (events, name) => turnSentence(events, { view, asked, actor, language, name }),
     weigh: weightOf,
+    opensWith: table.turnedUpAt === SHEET ? [{ of: 'bonus' }] : [],
     ending: hasLastTurn(view, asked) ? games.harbour.board.yourLastTurn : undefined,
   });
   const choice = kit.choice ?? presumed(table);

@@ -14,6 +14,8 @@ interface Focusing<Id> {
   readonly asked: Id | undefined;
   /** What is in sight before anything was asked about or looked at. */
   readonly first: Id;
+  /** What whoever comes to the table wants to see of it before they answer. */
+  readonly comesTo?: Id | undefined;
   /** What the player has in mind stays in sight. */
   readonly chosen?: Id | undefined;
   /** Whoever looks at a place may mean it. */
@@ -25,9 +27,13 @@ interface Focused<Id> extends Focus<Id> {
   readonly wanted: boolean;
 }
 
-export function useFocus<Id>({ asked, first, chosen, onFocus }: Focusing<Id>): Focused<Id> {
+export function useFocus<Id>({ asked, first, comesTo, chosen, onFocus }: Focusing<Id>): Focused<Id> {
   const { question } = useTable();
-  const [looked, look] = useState({ question, id: asked ?? first, wanted: false });
+  const [looked, look] = useState({
+    question,
+    id: comesTo ?? asked ?? first,
+    wanted: comesTo !== undefined,
+  });
   const wanted = looked.wanted && looked.question === question;
   return {
     wanted,
