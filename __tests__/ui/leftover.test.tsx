@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState, type ReactElement } from 'react';
-import { Button, MeaningContext, Scrubber, Touchable } from '@/ui/components';
+import { Button, HoldArea, MeaningContext, Scrubber, Touchable } from '@/ui/components';
+import { useReveal } from '@/ui/curtain/useReveal';
 import { renderUi } from './rendered';
 
 /** A finger comes down, and up again at the same place. */
@@ -110,6 +111,47 @@ describe('where the next question stands', () => {
   it('hears a screen reader and a key, which have no place', () => {
     touch('Decline', HERE);
     fireEvent.press(screen.getByRole('button', { name: 'Decline' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** Held for long enough, the area turns into a button. */
+function Turning() {
+  const [turned, turn] = useState(false);
+  const presses = useReveal(() => turn(true));
+  if (turned) return <Button label="Hide" onPress={() => heard('hide')} />;
+  return (
+    <HoldArea
+      label="Hold"
+      style={undefined}
+      onPressIn={presses.onPressIn}
+      onPressOut={presses.onPressOut}
+      onPress={presses.onPress}
+    >
+      {undefined}
+    </HoldArea>
+  );
+}
+
+describe('what a held finger turned up', () => {
+  const finger = { nativeEvent: { pageX: HERE.x, pageY: HERE.y } };
+
+  beforeEach(() => {
+    show(<Turning />);
+    fireEvent(screen.getByRole('button', { name: 'Hold' }), 'pressIn', finger);
+    act(() => jest.advanceTimersByTime(3_000));
+  });
+
+  it('is deaf to the finger as it is lifted, and hears the next one', () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Hide' }), finger);
+    expect(heard).not.toHaveBeenCalled();
+    touch('Hide', HERE);
+    expect(heard.mock.calls).toEqual([['hide']]);
+  });
+
+  it('hears a key and a finger somewhere else', () => {
+    fireEvent.press(screen.getByRole('button', { name: 'Hide' }));
+    touch('Hide', ELSEWHERE);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });

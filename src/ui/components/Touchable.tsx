@@ -1,5 +1,12 @@
 import { useState, type ReactNode, type RefCallback } from 'react';
-import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
+import {
+  Pressable,
+  StyleSheet,
+  type GestureResponderEvent,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native';
 import { feel, type Haptic } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
 import { useTip } from '@/ui/tips';
@@ -68,9 +75,9 @@ export function Touchable(props: TouchableProps) {
   const tips = useTip(tip);
   const pointed = useIsPointed(place);
 
-  const press = () => {
+  const press = (event?: GestureResponderEvent) => {
     tips.onPress();
-    if (!presses.counts()) return;
+    if (!presses.counts(event)) return;
     const act = disabled ? onRefused : onPress;
     if (disabled && act === undefined) return;
     feel(haptic);
