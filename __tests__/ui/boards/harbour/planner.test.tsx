@@ -413,7 +413,11 @@ describe('what the planner says', () => {
       { stone: 5, wood: 1 },
       /^Ship wood.*1 of 2, unavailable: You need 1 wood more to ship it/,
     ],
-    ['more than everything pays', { stone: 5 }, new RegExp(`^${named(EIGHT)}.*unavailable: You lack \\$1`)],
+    [
+      'more than everything pays',
+      { stone: 5 },
+      new RegExp(`^${named(EIGHT)}.*unavailable: Even with all that you can ship you would lack \\$1`),
+    ],
   ])('why a switch is closed: %s', (_case, stock, name) => {
     planning({ goods: [stock] });
     expect(get('checkbox', name)).toBeDisabled();
@@ -439,6 +443,20 @@ describe('what the planner says', () => {
     ring(NINE);
     expect(
       get('button', new RegExp(`^Ship 5 stone, buy ${named(NINE)}, unavailable: You lack \\$2`)),
+    ).toBeTruthy();
+  });
+
+  it('the same lack of a building beside it and as its reason, as long as nothing is shipped', () => {
+    planning({ goods: [{ stone: 5 }] });
+    // Five dollars for the stone, and two that the guild adds.
+    const lack = priceOf(NINE) - 5 - EXTRA;
+    expect(
+      get(
+        'checkbox',
+        new RegExp(
+          `^${named(NINE)}, .*short \\$${lack}, unavailable: Even with all that you can ship you would lack \\$${lack} for the ${named(NINE)}`,
+        ),
+      ),
     ).toBeTruthy();
   });
 

@@ -32,13 +32,15 @@ export function noteOnOffer(board: HarbourBoard, planning: Planning, building: B
   const { on, unavailable, tapped } = ringing(board, planning, building);
   if (PRICE[building] === NO_PRICE || actor === undefined)
     return noted({ paid: false, note: buy.noPrice, lacks: 0 });
-  if (!hasBegun(planning) && unavailable === undefined)
-    return noted({ paid: true, note: buy.within, lacks: 0 });
-  const { sum, price } = on ? planning.planned : planned(view, actor, tapped);
-  if (price > sum) {
-    const lacks = price - sum;
-    return noted({ paid: false, note: buy.short({ money: board.money(lacks) }), lacks });
+  const short = (lacks: number): Note =>
+    noted({ paid: false, note: buy.short({ money: board.money(lacks) }), lacks });
+  if (!hasBegun(planning)) {
+    if (unavailable === undefined) return noted({ paid: true, note: buy.within, lacks: 0 });
+    const lacks = (PRICE[building] ?? 0) - buyingPower(view, actor);
+    if (lacks > 0) return short(lacks);
   }
+  const { sum, price } = on ? planning.planned : planned(view, actor, tapped);
+  if (price > sum) return short(price - sum);
   if (price === sum) return { paid: true, note: buy.exact, brief: buy.within, lacks: 0 };
   const lost = { money: board.money(sum - price) };
   return { paid: true, note: (on ? buy.isLost : buy.lost)(lost), brief: buy.isLost(lost), lacks: 0 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import type { Problem } from '@/engine/phrase';
 import { mostBuildings, toggleBuilding, type Plan } from '@/games/harbour/ahead/plan';
 import { powerIn } from '@/games/harbour/ahead/power';
 import { suggest, type Suggestion } from '@/games/harbour/ahead/suggest';
@@ -6,7 +7,8 @@ import { POINTS, PRICE, type Building } from '@/games/harbour/cards/buildings';
 import { buyPart } from '@/games/harbour/rules/purchase';
 import type { HarbourView } from '@/games/harbour/view';
 import type { HarbourBoard } from '../table/board';
-import { ruleIn, whyIn, type Planning } from './planning';
+import { nameOf } from '../model/faces';
+import { raisesMoney, ruleIn, whyIn, type Planning } from './planning';
 
 /** By points, the cheaper of equals. */
 const worthOf = (buildings: readonly Building[]): number =>
@@ -50,16 +52,26 @@ interface Ringing {
   readonly tapped: Plan;
 }
 
+/** Why nothing can pay for it: as long as goods may be shipped, what the plan lacks now is not the reason. */
+function against(board: HarbourBoard, planning: Planning, problem: Problem | undefined): string | undefined {
+  if (problem?.problem !== 'tooDear' || !raisesMoney(planning)) return whyIn(board, problem);
+  const { building, short } = problem.args as { building: Building; short: number };
+  const { text, language, view } = board;
+  const named = nameOf(view, building, language);
+  return text.planner.buy.beyond({ building: named, money: board.money(short) });
+}
+
 /** A tap rings a building or takes the ring away; where two cannot be paid together, it takes the other one's place. */
-export function ringing(board: HarbourBoard, { plan, choices }: Planning, building: Building): Ringing {
+export function ringing(board: HarbourBoard, planning: Planning, building: Building): Ringing {
   const { view, actor } = board;
+  const { plan, choices } = planning;
   const { on = false, problem } = choices.buildings.get(building) ?? {};
   if (problem === undefined || plan.buildings.length === 0 || actor === undefined) {
     const tapped = toggleBuilding(plan, building, mostBuildings(view));
-    return { on, unavailable: whyIn(board, problem), rule: ruleIn(problem), tapped };
+    return { on, unavailable: against(board, planning, problem), rule: ruleIn(problem), tapped };
   }
   const alone = suggest(view, actor, [building]);
-  const against = 'problem' in alone ? alone.problem : undefined;
+  const refused = 'problem' in alone ? alone.problem : undefined;
   const tappedAlone = { ...plan, buildings: [building] };
-  return { on, unavailable: whyIn(board, against), rule: ruleIn(against), tapped: tappedAlone };
+  return { on, unavailable: against(board, planning, refused), rule: ruleIn(refused), tapped: tappedAlone };
 }

@@ -74,6 +74,7 @@ export const planner: Shape<typeof english> = {
       short: (a) => `${a.money} zu wenig`,
       shortOnTile: (a) => `−${a.money}`,
       minus: (a) => `−${a.money}`,
+      beyond: (a) => `Auch alles, was du verschiffen kannst, ist ${a.money} zu wenig für „${a.building}“.`,
       within: 'bezahlbar',
       lost: (a) => `${a.money} Verlust`,
       isLost: (a) => `${a.money} Verlust`,

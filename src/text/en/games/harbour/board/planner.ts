@@ -87,6 +87,9 @@ export const planner = {
       /** The same on a tile; with two symbols on it there is no room for a word. */
       shortOnTile: (a: Money) => `short ${a.money}`,
       minus: (a: Money) => `−${a.money}`,
+      /** Why it cannot be ringed, whatever the plan. */
+      beyond: (a: Money & { building: string }) =>
+        `Even with all that you can ship you would lack ${a.money} for the ${a.building}.`,
       within: 'can be paid',
       lost: (a: Money) => `${a.money} would be lost`,
       isLost: (a: Money) => `${a.money} is lost`,
