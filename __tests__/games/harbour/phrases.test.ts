@@ -1,7 +1,9 @@
 import { LANGUAGES, speak, speakProblem } from '@/engine/phrase';
 import { harbour } from '@/games/harbour';
 import { ANSWERS } from '@/games/harbour/asked';
+import { buildingId } from '@/games/harbour/cards/buildings';
 import { harbourPhrase, harbourPhrases, harbourProblem, harbourWords } from '@/games/harbour/phrases';
+import { FIRST_START } from '@/games/harbour/state';
 import { priceOf, read, scenario, type Position } from './scenario';
 
 const NAMES = { seat: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dirk'][seat] ?? '?' };
@@ -108,5 +110,27 @@ describe('buttons', () => {
     const table = scenario(FEE).play(...before);
     const phrase = harbour.describe(read(move), harbour.view(table.state, 0));
     expect(speak(harbour.phrases, 'en', phrase, NAMES)).toBe(sentence);
+  });
+});
+
+describe('German', () => {
+  it.each([
+    ['a building', 18, 1, 'Anna betritt „%s“ von Ben.'],
+    ['somebody’s start building', FIRST_START + 1, 1, 'Anna betritt das Startgebäude von Ben.'],
+    ['the own start building', FIRST_START, 0, 'Anna betritt das eigene Startgebäude.'],
+  ])('names %s as one speaks of it', (_, place, owner, says) => {
+    const args = { seat: 0, place, owner };
+    const building = harbourWords.de.buildings[buildingId(18)];
+    expect(speak(harbour.phrases, 'de', { key: 'entered', args }, NAMES)).toBe(says.replace('%s', building));
+  });
+
+  it.each([
+    [1, 'fehlt'],
+    [2, 'fehlen'],
+  ])('lacks %i $ in the right number', (short, lacks) => {
+    for (const problem of ['tooDear', 'nothingAffordable']) {
+      const args = { ...ARGUMENTS, short };
+      expect(speakProblem(harbour.phrases, 'de', { problem, args }, NAMES)).toContain(` ${lacks} dir `);
+    }
   });
 });

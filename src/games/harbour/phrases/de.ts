@@ -1,12 +1,18 @@
 import type { en } from './en';
 import { reasons } from './reasons-de';
+import { FIRST_START, type Place } from '../state';
 import { isAny, speaker } from './speaker';
 import { words } from './words-de';
 
 const { good, units, goods, building, board, place } = speaker(words);
 const { money } = words;
 
+/** A start building has no name of its own to stand in quotation marks. */
+const isStart = (at: Place): boolean => at >= FIRST_START;
+const called = (at: Place, the = 'das'): string => (isStart(at) ? `${the} ${place(at)}` : `„${place(at)}“`);
+
 const isOwned = (owner: number): boolean => owner >= 0;
+const lack = (dollars: number): string => (dollars === 1 ? 'fehlt' : 'fehlen');
 const lostNote = (came: number): string => (came > 0 ? '' : ' (verfällt: Lager voll)');
 
 const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
@@ -19,8 +25,10 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
   gifted: (a, names) =>
     `${names.seat(a.seat)} erhält 1 ${good(a.good)} (${words.reasons[a.reason]})${lostNote(a.units)}.`,
   entered: (a, names) => {
+    if (isStart(a.place) && a.owner === a.seat)
+      return `${names.seat(a.seat)} betritt das eigene ${place(a.place)}.`;
     const whose = isOwned(a.owner) ? (a.owner === a.seat ? ' (eigenes)' : ` von ${names.seat(a.owner)}`) : '';
-    return `${names.seat(a.seat)} betritt „${place(a.place)}“${whose}.`;
+    return `${names.seat(a.seat)} betritt ${called(a.place)}${whose}.`;
   },
   feePaid: (a, names) =>
     `${names.seat(a.seat)} zahlt 1 ${good(a.good)} an ${names.seat(a.owner)}${lostNote(a.units)}.`,
@@ -61,9 +69,10 @@ const said: { [K in keyof typeof en.said]: (typeof en.said)[K] } = {
   ownFree: (a) => `„${building(a.building)}“ besitzen`,
   gain: (a) => `${units(a.good, a.units)} nehmen`,
   go: (a, names) => {
+    if (a.own && isStart(a.place)) return `Das eigene ${place(a.place)} betreten`;
     if (a.own) return `Das eigene Gebäude „${place(a.place)}“ betreten`;
     const whose = isOwned(a.owner) ? ` von ${names.seat(a.owner)}` : '';
-    return `„${place(a.place)}“${whose} betreten${isOwned(a.fee) ? ', für 1 Ware' : ''}`;
+    return `${called(a.place, 'Das')}${whose} betreten${isOwned(a.fee) ? ', für 1 Ware' : ''}`;
   },
   payFee: (a, names) => `1 ${good(a.good)} an ${names.seat(a.owner)} zahlen`,
   payLater: () => 'Nach der Aktion zahlen',
@@ -115,10 +124,11 @@ const problems: { [K in keyof typeof en.problems]: (typeof en.problems)[K] } = {
   notLookedAt: (a) => `„${building(a.building)}“ ist keines der beiden Gebäude, die du siehst.`,
 
   notOnTable: (a) => `„${place(a.place)}“ liegt nicht auf dem Tisch.`,
-  alreadyThere: (a) => `Deine Figur steht schon in „${place(a.place)}“ und muss weiterziehen.`,
-  occupied: (a, names) => `„${place(a.place)}“ ist von ${names.seat(a.by)} besetzt.`,
+  alreadyThere: (a) =>
+    `Deine Figur steht schon ${isStart(a.place) ? `im ${place(a.place)}` : `in „${place(a.place)}“`} und muss weiterziehen.`,
+  occupied: (a, names) => `${called(a.place, 'Das')} ist von ${names.seat(a.by)} besetzt.`,
   noGoodForFee: (a, names) =>
-    `Du hast keine Ware für die Gebühr an ${names.seat(a.owner)}, und „${place(a.place)}“ gäbe dir keine.`,
+    `Du hast keine Ware für die Gebühr an ${names.seat(a.owner)}, und ${called(a.place)} gäbe dir keine.`,
 
   noneHeld: (a) => `Du hast keine Einheit ${good(a.good)}.`,
   notThisGood: (a) => `${good(a.good)} steht hier nicht zur Wahl.`,
@@ -142,14 +152,14 @@ const problems: { [K in keyof typeof en.problems]: (typeof en.problems)[K] } = {
   alreadyShipped: (a) => `${good(a.good)} ist schon verschifft.`,
   tooFewToShip: (a) => `Zum Verschiffen fehlt dir noch: ${units(a.good, a.short)}.`,
   nothingAffordable: (a) =>
-    `Selbst wenn du alles verschiffst, fehlen dir ${money(a.short)} für das billigste Gebäude.`,
+    `Selbst wenn du alles verschiffst, ${lack(a.short)} dir ${money(a.short)} für das billigste Gebäude.`,
   keepOneForFee: (a, names) =>
     `Dir bliebe keine Ware für die Gebühr, die du ${names.seat(a.owner)} schuldest.`,
   chooseBuilding: () => 'Wähle ein Gebäude, das du kaufst.',
   mustBuy: () => 'Wer Waren verkauft oder verschifft, muss ein Gebäude kaufen.',
   shipFirst: () => 'Verschiffe zuerst mindestens eine Ware.',
   noPrice: (a) => `„${building(a.building)}“ ist nicht zu kaufen.`,
-  tooDear: (a) => `Für „${building(a.building)}“ fehlen dir ${money(a.short)}.`,
+  tooDear: (a) => `Für „${building(a.building)}“ ${lack(a.short)} dir ${money(a.short)}.`,
   notShipped: (a) => `Die Marke für ${good(a.good)} wartet nicht darauf, zurückzukommen.`,
   noneLeftToKeep: (a) => `Von ${good(a.good)} ist nichts Verschifftes mehr zu behalten.`,
 };
