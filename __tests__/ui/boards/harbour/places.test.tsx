@@ -160,7 +160,7 @@ describe('a place that', () => {
   it('is spoken of in German with the same facts', () => {
     lay(TABLE, { language: 'de' });
     expect(labelOf('Maurerhalle')).toBe(
-      'Maurerhalle, erhalten, zu kaufen für 6 Dollar, du kannst es bezahlen. Bringt 2 Stein und 1 Holz, davon verfällt 1 Stein. 6 Punkte, Anker.',
+      'Maurerhalle, Erhalten, zu kaufen für 6 Dollar, du kannst es bezahlen. Bringt 2 Stein und 1 Holz, davon verfällt 1 Stein. 6 Punkte, Anker.',
     );
     expect(labelOf('Leuchtturm')).toBe(
       'Leuchtturm, Ben ist dort, nicht zu betreten. Markt, zu kaufen für 9 Dollar, du kannst es bezahlen. 9 Punkte, Anker.',

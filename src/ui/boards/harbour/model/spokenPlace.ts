@@ -75,7 +75,7 @@ export function spokenPlace(board: HarbourBoard, sight: Sight): string {
   const { text, words } = board;
   const { spoken, families } = text;
   const status = statusSaid(board, sight);
-  const family = families[sight.family].kind.toLocaleLowerCase();
+  const family = spoken.kind(families[sight.family]);
   const worth = [
     ...(sight.isStart ? [] : [spoken.points({ count: sight.points })]),
     ...sight.symbols.map((symbol) => words.symbols[symbol]),

@@ -73,7 +73,9 @@ export const places: Shape<typeof english> = {
     tradeAny: (a) =>
       `Gib ${a.give} beliebige Waren, erhalte ${a.each} einer Ware, die du nicht gegeben hast.`,
     turn: (a) =>
-      `Verwandle bis zu ${a.count} Einheiten einer Ware in ebenso viele andere, beliebig gemischt.`,
+      a.count === 1
+        ? 'Verwandle 1 Einheit einer Ware in eine andere.'
+        : `Verwandle bis zu ${a.count} Einheiten einer Ware in ebenso viele andere, beliebig gemischt.`,
     double: (a) => `Wähle eine Ware: Du erhältst so viele, wie du davon hast, höchstens ${a.count}.`,
     tax: 'Alle anderen, die Waren haben, geben dir eine ihrer Wahl.',
     take: 'Nimm jemandem 1 Ware deiner Wahl.',
@@ -108,6 +110,7 @@ export const places: Shape<typeof english> = {
     gains: (a) => (a.count === 1 ? `${a.name} erhält 1` : `${a.count} erhalten 1`),
   },
   spoken: {
+    kind: (a) => a.kind,
     owned: (a) => `gehört ${a.name}`,
     yours: 'gehört dir',
     onOffer: (a) => `zu kaufen für ${a.money}`,

@@ -91,7 +91,10 @@ export const places = {
         : `Give ${a.give} units of one good, gain ${a.each} each of ${a.kinds} others.`,
     tradeAny: (a: { give: number; each: number }) =>
       `Give any ${a.give} goods, gain ${a.each} of a good that you did not give.`,
-    turn: (a: Count) => `Turn up to ${a.count} units of one good into as many others, in any mix.`,
+    turn: (a: Count) =>
+      a.count === 1
+        ? 'Turn 1 unit of a good into another.'
+        : `Turn up to ${a.count} units of one good into as many others, in any mix.`,
     double: (a: Count) => `Choose a good: gain as many as you hold of it, at most ${a.count}.`,
     tax: 'Everybody else who has goods gives you one of their choice.',
     take: 'Take 1 good of your choice from another player.',
@@ -130,6 +133,8 @@ export const places = {
   },
   /** What a screen reader says of a place, sentence by sentence. */
   spoken: {
+    /** A kind of place within a sentence. */
+    kind: (a: { kind: string }) => a.kind.toLowerCase(),
     owned: (a: Named) => `${a.name}’s`,
     yours: 'yours',
     onOffer: (a: Money) => `on offer for ${a.money}`,
