@@ -27,7 +27,9 @@ const QUAY: Readonly<Record<QuayStyle, readonly [number, number]>> = {
   low: [104, 142],
   brief: [72, 142],
 };
-const PROMPT = { usual: 72, low: 64 };
+/** A high window has room for a third line of words. */
+const ROOMY_FROM = 790;
+const PROMPT = { roomy: 92, usual: 72, low: 64 };
 /** Of a letter of the news, on average. */
 const LETTER = 6.4;
 const BAR = 62;
@@ -50,7 +52,8 @@ export function PhonePortrait() {
   const barless = isNothing(decision) && board.past !== undefined;
   const bar = barless ? insets.bottom : BAR + Math.max(insets.bottom, BAR_FOOT);
   // As high as the letters are large: more of them must not move what lies above.
-  const prompt = Math.round(PROMPT[at] * Math.max(1, fontScale));
+  const room = PROMPT[down >= ROOMY_FROM ? 'roomy' : at];
+  const prompt = Math.round(room * Math.max(1, fontScale));
   const quayHeight = QUAY[quay][quayInputOf(board) === undefined ? 0 : 1];
   const panel = Math.max(
     200,
@@ -78,13 +81,7 @@ export function PhonePortrait() {
         </View>
       )}
       <View style={[styles.prompt, !isSetUp(board) && styles.grows, sides, { minHeight: prompt }]}>
-        <Prompt
-          short
-          flag={36}
-          told={low ? 1 : 2}
-          room={PROMPT[at]}
-          letters={Math.floor((across - 48) / LETTER)}
-        />
+        <Prompt short flag={36} told={low ? 1 : 2} room={room} letters={Math.floor((across - 48) / LETTER)} />
         <ExplainButton focus={focus} />
       </View>
       {!barless && (
