@@ -7,6 +7,7 @@ import { BOARD_ACTIONS } from '@/games/harbour/cards/player-boards';
 import { harbourWords } from '@/games/harbour/phrases';
 import { isOver } from '@/games/harbour/state';
 import { TEXTS } from '@/text';
+import { OFFER } from '@/ui/boards/harbour/choices/Offers';
 import { actionBits, type EffectWords } from '@/ui/boards/harbour/model/action';
 import { bitsOnOneLine, bitsWidth, fitBits } from '@/ui/boards/harbour/model/bits';
 import { effectBits, thenBits } from '@/ui/boards/harbour/model/effects';
@@ -18,7 +19,7 @@ import {
   SMALL_PAWN,
   tileMeasures,
 } from '@/ui/boards/harbour/parts/tileMeasures';
-import { fitTitle } from '@/ui/components/card';
+import { fitTitle, widthOf } from '@/ui/components/card';
 import { beginning } from '../../../games/harbour/scenario';
 import { seedOf } from '../../../support/random-play';
 
@@ -133,4 +134,11 @@ it('a start building that may be entered beside a pawn says on one line what it 
   expect(shown.filter(({ line }) => fitBits(line, room, 1, SMALL.icon).wraps)).toEqual([]);
   expect(shown.some(({ bits, line }) => line.length < bits.length)).toBe(true);
   expect(shown.filter(({ bits, line }) => line[0] !== bits[0])).toEqual([]);
+});
+
+it('no word of a building breaks where one goes under the deck', () => {
+  const words = LANGUAGES.flatMap((language) =>
+    Object.values(harbourWords[language].buildings).flatMap((name) => name.split(' ')),
+  );
+  expect(words.filter((word) => widthOf('title', word, OFFER.name) > OFFER.room)).toEqual([]);
 });

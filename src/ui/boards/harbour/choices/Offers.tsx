@@ -15,6 +15,10 @@ import { isSame, type Draft } from './draft';
 import { toggled } from './edit';
 
 const BAND = 9;
+const LAUREL = 30;
+const GAP = 8;
+/** Rows are at least so wide; a name has what is left of it, and its longest word must not break. */
+export const OFFER = { name: 16, room: 190 - BAND - 3 * GAP - LAUREL - 2 };
 
 /** The buildings on offer, one of which goes under the deck. */
 export function Offers({ draft }: { draft: Draft }) {
@@ -59,13 +63,21 @@ function Offer({ draft, building }: { draft: Draft; building: Building }) {
       <View style={styles.band}>
         <Hatched ink={ink} width={BAND} height={2 * touch.icon} />
       </View>
-      <Type variant="cardTitle" size={16} colour={words} style={styles.name}>
-        {name}
-      </Type>
-      {price !== NO_PRICE && <Figure value={board.money(price)} size={16} colour={words} />}
+      <View style={styles.words}>
+        <Type variant="cardTitle" size={OFFER.name} colour={words}>
+          {name}
+        </Type>
+        {price === NO_PRICE ? (
+          <Type variant="cardLine" colour={words}>
+            {board.text.tile.noPrice}
+          </Type>
+        ) : (
+          <Figure value={board.money(price)} size={14} colour={words} />
+        )}
+      </View>
       <LaurelFigure
         value={String(POINTS[building])}
-        size={30}
+        size={LAUREL}
         colour={why === undefined ? ink.print : words}
         ink={words}
       />
@@ -81,13 +93,13 @@ const styles = StyleSheet.create({
     minHeight: touch.icon,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 8,
-    paddingRight: 8,
+    gap: GAP,
+    paddingRight: GAP,
     borderWidth: 1,
     borderRadius: radius.card,
     overflow: 'hidden',
   },
   chosen: { borderWidth: 3 },
   band: { width: BAND, alignSelf: 'stretch', overflow: 'hidden' },
-  name: { flex: 1 },
+  words: { flex: 1, minWidth: 0, paddingVertical: 2 },
 });
