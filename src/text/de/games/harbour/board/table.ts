@@ -8,7 +8,7 @@ export const table: Shape<typeof english> = {
   title: 'Harbour',
   needsOne: (a) => `${a.name} fehlt ein Gebäude`,
   youNeedOne: 'dir fehlt ein Gebäude',
-  severalNeedOne: (a) => `${figure(a.count)} fehlt ein Gebäude`,
+  severalNeedOne: (a) => `${figure(a.count)}en fehlt ein Gebäude`,
   lastTurns: 'die letzten Züge',
   yourLastTurn: 'Das ist dein letzter Zug.',
   market: {
