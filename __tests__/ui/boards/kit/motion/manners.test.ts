@@ -51,6 +51,12 @@ it('what sinks stays where it was, what surfaces comes where it will be', () => 
   expect(look('surface', 0.5)).toMatchObject({ opacity: 1, x: 100 });
 });
 
+it('what arrives stays where it lands, and is taken in where nothing waits for it', () => {
+  expect(look('lay', 1, { lands: 'hand' }).opacity).toBe(1);
+  expect(look('lay', 0.9).opacity).toBe(1);
+  expect(look('lay', 1).opacity).toBe(0);
+});
+
 it('a ring is there only while it swells', () => {
   expect(look('ring', 0).opacity).toBe(0);
   expect(look('ring', 0.1).opacity).toBeGreaterThan(0.8);

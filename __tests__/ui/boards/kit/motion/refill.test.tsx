@@ -19,7 +19,12 @@ jest.mock('@/ui/boards/kit/motion/measure', () => {
 });
 
 const MANY = Array.from({ length: 12 }, (_, at) =>
-  flight({ key: `card ${at}`, start: at * 20, draw: () => <Type variant="text">{`card ${at}`}</Type> }),
+  flight({
+    key: `card ${at}`,
+    start: at * 20,
+    paper: true,
+    draw: () => <Type variant="text">{`card ${at}`}</Type>,
+  }),
 );
 
 const stage = (number: number) =>
@@ -54,13 +59,28 @@ it('where a whole refill follows, what was taken flies with its move, and the re
   expect(screen.getByText('card 0', { includeHiddenElements: true })).toBe(taken);
 });
 
-it('what was taken stands where it was last seen, with the move itself and before anything is measured', () => {
+it('paper stands for what was not drawn yet, so that no card is missing', () => {
   const { rerender } = render(stage(1));
   act(() => jest.advanceTimersByTime(1000));
-  const looks = jest.mocked(measure).mock.calls.length;
+  rerender(stage(2));
+  const papers = () => screen.queryAllByTestId('stand-in', { includeHiddenElements: true }).length;
+  expect(flying().length + papers()).toBe(MANY.length);
+  for (let frame = 0; frame < 9; frame += 1) {
+    act(() => jest.advanceTimersByTime(17));
+    expect(flying().length + papers()).toBe(MANY.length);
+  }
+  expect(papers()).toBe(0);
+});
+
+it('what was taken stands with the move itself where it lay, and where it goes is measured in the frame after', () => {
+  const { rerender } = render(stage(1));
+  act(() => jest.advanceTimersByTime(1000));
+  const looks = () => jest.mocked(measure).mock.calls.length;
+  const before = looks();
   rerender(stage(2));
   expect(flying()).toHaveLength(2);
-  expect(jest.mocked(measure)).toHaveBeenCalledTimes(looks);
+  // The deck, and the layer itself; not the hand.
+  expect(looks()).toBe(before + 2);
   act(() => jest.advanceTimersByTime(17));
-  expect(jest.mocked(measure).mock.calls.length).toBeGreaterThan(looks);
+  expect(looks()).toBeGreaterThan(before + 2);
 });

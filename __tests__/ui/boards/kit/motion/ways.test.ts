@@ -1,6 +1,6 @@
 import { changeOf } from '@/ui/boards/kit/motion';
 import { figureZone, placeName, playerZone } from '@/ui/boards/kit/motion/places';
-import { goesSomewhere, placed } from '@/ui/boards/kit/motion/ways';
+import { goesSomewhere, inOrderOfNeed, placed, stillThere } from '@/ui/boards/kit/motion/ways';
 import { flight } from './flight';
 
 const card = { x: 100, y: 50, width: 120, height: 168 };
@@ -191,6 +191,106 @@ describe('a card that is taken into a hand', () => {
     ]);
     const [way] = placed([flight({ to: ['card'], within: ['hand'] })], new Map(), now, layer);
     expect(way?.seen).toEqual({ first: card.height, last: 98 });
+  });
+});
+
+it('a card lands at its height in a hand that shows its cards in part', () => {
+  const now = new Map([
+    ['deck', card],
+    ['card', { ...card, y: 406 }],
+    ['hand', { x: 50, y: 400, width: 400, height: 98 }],
+  ]);
+  const [way] = placed([flight({ to: ['card'], within: ['hand'] })], new Map(), now, layer);
+  expect((way?.ends.y ?? 0) + layer.y).toBe(406);
+  expect(way?.seen?.last).toBe(92);
+});
+
+it('a card that comes to lie as a slip is as wide and as high as that', () => {
+  const slip = { x: 300, y: 50, width: 90, height: 66 };
+  const known = new Map([
+    ['card', card],
+    ['slip', slip],
+  ]);
+  const [way] = placed([flight({ from: ['card'], to: ['slip'], folds: true })], known, known, layer);
+  expect(way?.ends.scale).toBe(0.75);
+  expect(way?.seen).toEqual({ first: card.height, last: 66 / 0.75 });
+  const top = (way?.ends.y ?? 0) + layer.y + (card.height * 0.25) / 2;
+  expect(top).toBeCloseTo(slip.y);
+});
+
+it('what should land out of sight is taken in by what stands for it', () => {
+  const lands = (now: readonly (readonly [string, typeof card])[]) =>
+    placed(
+      [flight({ to: ['ship', 'strip'], lands: 'ship' })],
+      new Map([['deck', card]]),
+      new Map(now),
+      layer,
+    )[0]?.lands;
+  expect(lands([['ship', card]])).toBe('ship');
+  expect(lands([['strip', strip]])).toBeUndefined();
+});
+
+describe('a token that rolls along the players', () => {
+  const token = { width: 26, height: 26 };
+  const cell = { x: 300, y: 8, width: 200, height: 52 };
+  const words = { top: 18, bottom: 56 };
+
+  it.each([
+    ['above the names, where it stands beside them', 13, 13],
+    ['below the cells, where it hangs from them', 49, 62],
+  ])('passes %s', (_case, y, upTo) => {
+    const at = (x: number) => ({ x, y, ...token });
+    const rolls = flight({
+      manner: 'roll',
+      from: ['token'],
+      to: ['token'],
+      along: ['cell'],
+      size: token,
+      lands: 'token',
+    });
+    const before = new Map([['token', at(260)]]);
+    const now = new Map([
+      ['token', at(470)],
+      ['cell', cell],
+    ]);
+    const [way] = placed([rolls], before, now, layer);
+    const [, second = 0, third = 0] = way?.way.y.map((top) => top + layer.y) ?? [];
+    expect(second).toBe(third);
+    if (upTo > words.bottom) expect(second).toBeGreaterThan(words.bottom);
+    else expect(second + token.height).toBeLessThan(words.top);
+    expect(way?.way.x.map((left) => left + layer.x)).toEqual([260, 260, 470, 470]);
+  });
+});
+
+describe('what a move takes away', () => {
+  const seen = new Map([
+    ['the layer', layer],
+    ['sea', card],
+    ['tab', strip],
+    ['token', strip],
+  ]);
+  const there = (changes: Parameters<typeof flight>[0]) =>
+    stillThere([flight(changes)], seen, 'the layer').length;
+
+  it('stands until it flies, also where its place stays', () => {
+    expect(there({ from: ['sea'], to: ['land'] })).toBe(1);
+    expect(there({ from: ['sea'], to: ['land'], fromStanding: true, lands: 'land' })).toBe(1);
+    expect(there({ from: ['token'], to: ['token'], lands: 'token' })).toBe(1);
+  });
+
+  it('is not missing where it is taken from what stays, or was out of sight', () => {
+    expect(there({ from: ['sea'], to: ['land'], fromStanding: true })).toBe(0);
+    expect(there({ from: ['card', 'tab'], to: ['card', 'tab'], lands: 'card' })).toBe(0);
+  });
+
+  it('is drawn before what comes in sight later, a token that goes on first of all', () => {
+    const order = inOrderOfNeed([
+      flight({ key: 'dealt', manner: 'turn' }),
+      flight({ key: 'later', start: 200 }),
+      flight({ key: 'first' }),
+      flight({ key: 'token', start: 400, size: strip, lands: 'token' }),
+    ]);
+    expect(order.map(({ key }) => key)).toEqual(['token', 'first', 'later', 'dealt']);
   });
 });
 

@@ -13,10 +13,11 @@ import type { Viewer } from '@/engine/game';
 import { duration, useTheme } from '@/ui/theme';
 import type { Flight } from './flights';
 import { FlyingPiece } from './FlyingPiece';
+import { StandIn } from './StandIn';
 import { StageMemoryContext } from './memory';
 import { Takeoff } from './Takeoff';
 import { compressed, endOf, LONGEST } from './timing';
-import { goesSomewhere, placed, stillThere, type PlacedFlight } from './ways';
+import { goesSomewhere, inOrderOfNeed, placed, stillThere, type PlacedFlight } from './ways';
 import { Finishing, StagingContext, useZone, Zones, type Staging } from './zones';
 
 const LAYER = 'the layer itself';
@@ -25,7 +26,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const AT_FIRST = 2;
 /** So few are all there at once. */
 const FEW = 4;
-const atFirst = ({ length }: readonly Flight[]) => (length <= FEW ? FEW : AT_FIRST);
+const atFirst = ({ length }: readonly unknown[]) => (length <= FEW ? FEW : AT_FIRST);
 const AT_A_TIME = 6;
 /** Taking away is quicker than drawing. */
 const GO_AT_A_TIME = 16;
@@ -66,7 +67,7 @@ export function MotionStage(props: MotionStageProps) {
   }>();
   const staged = latest?.eyes === eyes ? latest : undefined;
   const timed = useMemo(() => compressed(flights, tempo, longest), [flights, tempo, longest]);
-  const inOrder = useMemo(() => [...timed].sort((a, b) => a.start - b.start), [timed]);
+  const inOrder = useMemo(() => inOrderOfNeed(timed), [timed]);
   const report = useReport((ended) => {
     memory?.shown(ended);
     onSettled(ended);
@@ -127,11 +128,13 @@ export function MotionStage(props: MotionStageProps) {
 
   const shown = moving && motion === 'full';
   const flying = shown && staged?.number === number ? staged : undefined;
-  // Whatever is taken away must not be missing for a moment: it is drawn with the move, where it was last seen.
-  const standing = useMemo(
-    () => (shown ? stillThere(inOrder.slice(0, atFirst(inOrder)), zones.seen, LAYER) : []),
-    [shown, inOrder, zones],
-  );
+  // Whatever is taken away must not be missing for a moment: it is drawn with the move, where it stands until then.
+  const standing = useMemo(() => {
+    if (!shown) return [];
+    // Since the last look something may have been opened, or scrolled.
+    zones.lookAgain([LAYER, ...inOrder.flatMap(({ from }) => from)]);
+    return stillThere(inOrder, zones.seen, LAYER);
+  }, [shown, inOrder, zones]);
   const drawn = shown ? (flying ?? { number, pieces: standing, takeoff: undefined }) : staged;
   useEffect(() => {
     if (flying === undefined) return undefined;
@@ -223,9 +226,14 @@ function Pieces({ pieces, takeoff, over }: PiecesProps) {
     const frame = requestAnimationFrame(() => startTransition(() => setNext((count) => count + more)));
     return () => cancelAnimationFrame(frame);
   }, [complete, drawn, gone, over]);
-  return pieces
-    .slice(gone, drawn)
-    .map((piece) => <FlyingPiece key={piece.key} flight={piece} takeoff={takeoff} />);
+  return (
+    <>
+      {!over && pieces.slice(drawn).map((piece) => <StandIn key={piece.key} flight={piece} />)}
+      {pieces.slice(gone, drawn).map((piece) => (
+        <FlyingPiece key={piece.key} flight={piece} takeoff={takeoff} />
+      ))}
+    </>
+  );
 }
 
 /** Passes each number on once, to whoever listens at that moment. */

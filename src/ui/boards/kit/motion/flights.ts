@@ -13,7 +13,7 @@ export interface Point {
 export interface Rect extends Size, Point {}
 
 /**
- * Lay: arrives and stays. Lift: leaves and fades. Turn: shows its back until half way. Sail: leaves across the right
+ * Lay: arrives and stays; what it does not land on takes it in. Lift: leaves and fades. Turn: shows its back until half way. Sail: leaves across the right
  * edge. Rise: goes up a little where it is and fades. Roll: travels and turns round once. Plant: drops a little onto its
  * place and settles; where it does not land to stay, it fades again. Walk: is lifted, carried over and set down, which
  * squashes it a little. Tip: arrives, tips over the rim and is gone. Sink: goes down where it is, cut off from below;
@@ -64,8 +64,14 @@ export interface Flight {
   readonly size?: PieceSize | undefined;
   /** Lay as a slip and becomes a card: it begins as wide as the slip is. */
   readonly unfolds?: boolean | undefined;
+  /** Comes to lie as a slip, as wide as that is. */
+  readonly folds?: boolean | undefined;
   /** It shows itself behind the end of its place, in the same line, and covers nothing that stands above or below. */
   readonly beside?: boolean | undefined;
+  /** It rolls along the edge of this place that is nearer to where it ends, and covers nothing that is to be read there. */
+  readonly along?: readonly string[] | undefined;
+  /** Printed on paper, which stands for it in its place until there was time to draw it. */
+  readonly paper?: boolean | undefined;
   /** What holds the place where it goes, and may show only a part of what it holds: it lands inside of that. */
   readonly within?: readonly string[] | undefined;
   /** Milliseconds after the move. */

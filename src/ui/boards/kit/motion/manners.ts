@@ -6,6 +6,8 @@ const DROPS = 12;
 /** A piece above the table is nearer to the eye. */
 const NEARER = 1.35;
 const FADES_FROM = 0.75;
+/** What arrives is nearly there for half of its time. */
+const TAKEN_IN_FROM = 0.94;
 /** How high a piece is lifted that walks, and how much it is squashed when it is set down. */
 const LIFTED = 6;
 const SQUASHED = 0.04;
@@ -77,8 +79,9 @@ function travelled(course: Course, at: number): Look {
   // A card that turns over is narrowest half way.
   const turned = manner === 'turn' ? Math.max(0.02, Math.abs(1 - 2 * at)) : 1;
   const fades = manner === 'lift' || manner === 'rise' || manner === 'sail';
-  const takenIn = manner === 'turn' && !stays;
-  const seen = fades ? interpolate(at, [FADES_FROM, 1], [1, 0]) : takenIn && at === 1 ? 0 : 1;
+  const takenIn = (manner === 'turn' || manner === 'lay') && !stays;
+  const fadesFrom = fades ? FADES_FROM : takenIn && manner === 'lay' ? TAKEN_IN_FROM : 1;
+  const seen = fadesFrom < 1 ? interpolate(at, [fadesFrom, 1], [1, 0], 'clamp') : takenIn && at === 1 ? 0 : 1;
   return {
     // Not yet on its way: what stood there before is gone already, so it is drawn waiting, except what appears.
     opacity: appears && at === 0 ? 0 : seen,

@@ -34,6 +34,14 @@ export class Zones {
     });
   }
 
+  /** Looks once more where these are, of those that are there. */
+  lookAgain(names: readonly string[]): void {
+    const there = [...new Set(names)].filter((name) => this.views.has(name));
+    this.measured(there, (found) => {
+      this.known = new Map([...this.known, ...found]);
+    });
+  }
+
   private measured(names: readonly string[], tell: (seen: ReadonlyMap<string, Rect>) => void): void {
     const places = names.flatMap((zone) => {
       const last = this.views.get(zone)?.at(-1);

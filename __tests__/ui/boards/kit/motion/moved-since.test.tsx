@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
+import { MotionStage, Zone } from '@/ui/boards/kit/motion';
+import type { Rect } from '@/ui/boards/kit/motion/flights';
+import { Type } from '@/ui/components';
+import { ThemeProvider } from '@/ui/theme';
+import { inUi } from '../../../rendered';
+import { flight } from './flight';
+
+/** Where the deck, the hand and the layer lie, in the order in which they are looked at first. */
+const mockPlaces: Rect[] = [
+  { x: 0, y: 0, width: 100, height: 140 },
+  { x: 0, y: 400, width: 100, height: 140 },
+  { x: 0, y: 0, width: 390, height: 844 },
+];
+const mockViews: unknown[] = [];
+
+jest.mock('@/ui/boards/kit/motion/measure', () => ({
+  measure: (view: unknown, tell: (rect: Rect) => void) => {
+    if (!mockViews.includes(view)) mockViews.push(view);
+    tell(mockPlaces[mockViews.indexOf(view)] as Rect);
+  },
+}));
+
+const CARD = [flight({ draw: () => <Type variant="text">the card</Type> })];
+
+const stage = (number: number) =>
+  inUi(
+    <ThemeProvider scheme="dark" motion="full">
+      <MotionStage eyes={0} number={number} flights={CARD} tempo={1} onSettled={() => undefined}>
+        <Zone name="deck">
+          <Type variant="text">the deck</Type>
+        </Zone>
+        <Zone name="hand">
+          <Type variant="text">the hand</Type>
+        </Zone>
+      </MotionStage>
+    </ThemeProvider>,
+  );
+
+function heightAbove(): number | undefined {
+  let view: ReactTestInstance | null = screen.getByText('the card', { includeHiddenElements: true });
+  for (; view !== null; view = view.parent) {
+    const { transform } = StyleSheet.flatten(view.props.style) ?? {};
+    const moved = Array.isArray(transform) && transform.find((one) => 'translateY' in one);
+    if (moved) return (moved as { translateY: number }).translateY;
+  }
+  return undefined;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('what is taken stands where it lay with the move, although it was scrolled since the last one', () => {
+  const { rerender } = render(stage(1));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(mockViews).toHaveLength(mockPlaces.length);
+  mockPlaces[0] = { x: 0, y: 200, width: 100, height: 140 };
+  rerender(stage(2));
+  expect(heightAbove()).toBe(200);
+});
