@@ -3,6 +3,7 @@ import { useContext, type ReactElement } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import type { Viewer } from '@/engine/game';
 import { Type } from '@/ui/components';
+import { SlipFront, type CardFace } from '@/ui/components/card';
 import { flightsOf } from '@/ui/boards/packet-row/motion/flights';
 import { BoardProvider, useBoard } from '@/ui/boards/packet-row/table/board';
 import { MotionStage, type Flight } from '@/ui/boards/kit/motion';
@@ -17,7 +18,7 @@ import { boardAt } from './seated';
 function flightsSeenBy(viewer: Viewer, table: PacketRowTable, inStrips = false): readonly Flight[] {
   let seen: readonly Flight[] = [];
   function Probe() {
-    seen = flightsOf(useBoard(), inStrips);
+    seen = flightsOf(useBoard(), { inStrips });
     return null;
   }
   renderUi(
@@ -65,6 +66,55 @@ describe('PR-15 the flag of the house that takes a card', () => {
 
   it('stays away when nobody takes anything', () => {
     expect(plantings(flightsSeenBy(2, market().answers(decline)))).toEqual([]);
+  });
+});
+
+describe('a card looks on its way as it will lie', () => {
+  const taken = () => market().answers(take('tobacco-1'));
+  const laid = (table: PacketRowTable, inFan: boolean) => {
+    let flights: readonly Flight[] = [];
+    function Probe() {
+      flights = flightsOf(useBoard(), { inFan });
+      return null;
+    }
+    renderUi(
+      <BoardProvider table={boardAt(table, 1).props}>
+        <Probe />
+      </BoardProvider>,
+    );
+    return flights.find(({ manner }) => manner === 'lay');
+  };
+  const size = { width: 112, height: 158 };
+  const indexOf = (flight: Flight | undefined) =>
+    (flight?.draw(size) as ReactElement<{ face: CardFace }> | undefined)?.props.face.index;
+
+  it.each([
+    ['with its worth in the corner in a fan', true],
+    ['without it side by side', false],
+  ])('%s', (_case, inFan) => {
+    const card = laid(taken(), inFan);
+    expect(card?.unfolds).toBe(true);
+    expect(indexOf(card) !== undefined).toBe(inFan);
+  });
+});
+
+describe('PR-11 the cards of a new round', () => {
+  const refilled = () => market().answers(take('tobacco-1'), take('cotton-2'), decline, take('library'));
+
+  it('turn up as large as the slips that they are', () => {
+    const next = flightsSeenBy('table', refilled()).filter(
+      ({ manner, size }) => manner === 'turn' && size === 'place',
+    );
+    expect(next.length).toBeGreaterThan(0);
+    const slip = next[0]?.draw({ width: 146, height: 72 }) as ReactElement | undefined;
+    expect(slip?.type).toBe(SlipFront);
+    const card = next[0]?.draw({ width: 120, height: 168 }) as ReactElement | undefined;
+    expect(card?.type).not.toBe(SlipFront);
+  });
+
+  it('the wheel rolls along the cell of the next harbour master', () => {
+    const [wheel] = flightsSeenBy('table', refilled()).filter(({ manner }) => manner === 'roll');
+    expect(wheel?.along).toHaveLength(1);
   });
 });
 

@@ -45,7 +45,7 @@ export function Slip(props: SlipProps) {
   const { colour } = useTheme();
   const label = tooDear === undefined ? spoken : `${spoken}, ${tooDear}`;
   const paper = (
-    <SlipPaper
+    <SlipFront
       face={face}
       width={props.width}
       minHeight={props.minHeight}
@@ -77,11 +77,12 @@ export function Slip(props: SlipProps) {
   );
 }
 
-type SlipPaperProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 'tone' | 'plain'>> & {
+type SlipFrontProps = Required<Pick<SlipProps, 'face' | 'width' | 'minHeight' | 'tone' | 'plain'>> & {
   tooDear: string | undefined;
 };
 
-function SlipPaper({ face, width, minHeight, tone, tooDear, plain }: SlipPaperProps) {
+/** Its paper alone, for what nobody touches. */
+export function SlipFront({ face, width, minHeight, tone, tooDear, plain }: SlipFrontProps) {
   const { colour, fontScale } = useTheme();
   const cost = face.corner !== undefined && 'cost' in face.corner ? face.corner.cost : undefined;
   const inner = width - 2 - BAND - 2 * PADDING;

@@ -3,13 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import type { Counted, GameEvent, Moved } from '@/engine/events';
 import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PlantedFlag } from '@/ui/art';
-import { CardBack, CardFront, TileFront } from '@/ui/components/card';
+import { CardBack, CardFront, SlipFront, TileFront, type CardFace } from '@/ui/components/card';
 import { HiddenCard } from '@/ui/boards/kit/hand';
 import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
 import { COLOURS, duration, radius } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { PacketShip } from '../art/PacketShip';
 import { WheelToken } from '../art/WheelToken';
+import { faceInFan, faceInHand } from '../model/faces';
 import type { PacketRowBoard } from '../table/board';
 import { placesOf, zone } from './zones';
 
@@ -38,11 +39,20 @@ function isArea(value: unknown): value is Area {
   return AREAS.some((area) => area === value);
 }
 
+/** How the table is laid out for whoever looks. */
+interface Laid {
+  /** All areas are in sight as strips of tiles. */
+  readonly inStrips?: boolean;
+  /** The hand is a fan, in which a card shows its worth in the corner. */
+  readonly inFan?: boolean;
+}
+
 /**
- * Turns what happened, as the viewer may see it, into what flies where. Where all areas are in sight as strips, a refill
- * would be forty small cards at once: of those only the ones fly that come next no longer.
+ * Turns what happened, as the viewer may see it, into what flies where. In strips a refill would be forty small cards at
+ * once: of those only the ones fly that come next no longer.
  */
-export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Flight[] {
+export function flightsOf(board: PacketRowBoard, laid: Laid = {}): readonly Flight[] {
+  const { inStrips = false, inFan = false } = laid;
   const events = board.happened?.events ?? [];
   const said = (key: string) => events.some((event) => event.type === 'said' && event.phrase.key === key);
   const delivers = said('delivered');
@@ -59,7 +69,12 @@ export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Fli
   const sailAt = STACK + STACK_APART * Math.max(0, spends.length - 1);
 
   return [
-    ...takes.map((event, at) => flown(board, event, at, { manner: 'lay', start: 0, lasts: duration.take })),
+    ...takes.map((event, at) => ({
+      ...flown(board, event, at, { manner: 'lay', start: 0, lasts: duration.take }),
+      unfolds: true,
+      folds: intoOwnHand(board, event),
+      ...(inFan && intoOwnHand(board, event) && { draw: drawing(board, event, faceInFan) }),
+    })),
     ...takes.flatMap((event) => planted(board, event, inStrips)),
     ...spends.map((event, at) =>
       delivers
@@ -72,15 +87,16 @@ export function flightsOf(board: PacketRowBoard, inStrips = false): readonly Fli
     ),
     ...slides.map((event, at) => ({
       ...flown(board, event, at, { manner: 'lay', start: slideAt, lasts: duration.unfold }),
-      ...(inStrips ? asTile(board, event) : { unfolds: true }),
+      ...(inStrips ? asTile(board, event) : { unfolds: true, folds: true }),
     })),
-    ...deals.map((event, at) =>
-      flown(board, event, at, {
+    ...deals.map((event, at) => ({
+      ...flown(board, event, at, {
         manner: 'turn',
         start: dealAt + at * duration.dealApart,
         lasts: duration.unfold,
       }),
-    ),
+      ...(event.to.zone === 'future' && asNext(board, event)),
+    })),
     ...(said('newRound') ? token(board, refill) : []),
     ...events.filter(isMoney).map(({ seat, from, to }) =>
       changeOf({
@@ -109,8 +125,9 @@ function flown(board: PacketRowBoard, event: Moved, at: number, timing: Timing):
     key: `${timing.manner} ${timing.start} ${at} ${piece ?? 'hidden'}`,
     from: placesOf(event.from, piece, board.viewer),
     to,
-    within: event.to.zone === 'hand' && event.to.seat === board.viewer ? [zone.hand] : undefined,
+    within: intoOwnHand(board, event) ? [zone.hand] : undefined,
     lands: landing !== undefined && to.includes(landing) ? landing : undefined,
+    paper: piece !== undefined,
     draw: drawing(board, event),
     back: backing(board, event),
     ...timing,
@@ -118,10 +135,43 @@ function flown(board: PacketRowBoard, event: Moved, at: number, timing: Timing):
 }
 
 /** The face where the viewer may see it, else a back. */
-function drawing(board: PacketRowBoard, { piece }: Moved): (size: Size) => ReactNode {
+function drawing(
+  board: PacketRowBoard,
+  event: Moved,
+  look: (face: CardFace) => CardFace = intoOwnHand(board, event) ? faceInHand : (face) => face,
+): (size: Size) => ReactNode {
+  const { piece } = event;
   if (piece === undefined) return (size) => <HiddenCard {...size} />;
-  const face = board.faces(piece);
+  // As it will lie there, so that nothing on it changes when it has arrived.
+  const face = look(board.faces(piece));
   return (size) => <CardFront face={face} size={size} />;
+}
+
+const intoOwnHand = ({ viewer }: PacketRowBoard, { to }: Moved): boolean =>
+  to.zone === 'hand' && to.seat === viewer;
+
+/** A card that comes next may lie there as a slip, which is as large as its place. */
+function asNext(board: PacketRowBoard, event: Moved): Partial<Flight> {
+  const { piece } = event;
+  if (piece === undefined) return {};
+  const face = board.faces(piece);
+  const card = drawing(board, event);
+  return {
+    size: 'place',
+    draw: (size) =>
+      size.width > size.height ? (
+        <SlipFront
+          face={face}
+          width={size.width}
+          minHeight={size.height}
+          tone="next"
+          tooDear={undefined}
+          plain={false}
+        />
+      ) : (
+        card(size)
+      ),
+  };
 }
 
 /** As large as the place where it comes to lie. */
@@ -210,6 +260,7 @@ function token({ view }: PacketRowBoard, start: number): readonly Flight[] {
       key: 'the wheel',
       from: [zone.wheel, zone.player(former)],
       to: [zone.wheel, zone.player(harbourMaster)],
+      along: [zone.player(harbourMaster)],
       lands: zone.wheel,
       start,
       lasts: WHEEL_ROLLS,

@@ -40,9 +40,10 @@ function Laid() {
   useTableShortcuts({ hand: board.own === undefined ? undefined : () => board.open({ of: 'hand' }) });
   const least = thresholdsFor(board.seats.length);
   const open = useWhatIsOpen();
-  const inStrips = IN_STRIPS.includes(useShape(least)) && open === undefined;
+  const shape = useShape(least);
+  const inStrips = IN_STRIPS.includes(shape) && open === undefined;
   return (
-    <TableStage flights={() => flightsOf(board, inStrips)}>
+    <TableStage flights={() => flightsOf(board, { inStrips, inFan: shape === 'phonePortrait' })}>
       <Shaped layouts={LAYOUTS} least={least} />
     </TableStage>
   );
