@@ -51,7 +51,8 @@ describe('RT-21 the ships of a colour', () => {
   it('land on their fields, and in a harbour shrink into its berths past the quay', () => {
     const [first, , , last] = shown(fleet());
     expect(first?.lands).toBe(at('B2'));
-    expect(last?.to[0]).toBe(zone.berth(1));
+    expect(last?.to.slice(0, 2)).toEqual([zone.moored(1, 0), zone.berth(1)]);
+    expect(last?.lands).toBe(zone.moored(1, 0));
     expect(last?.via).toEqual([{ zones: [zone.position(POSITIONS.length - 3)] }]);
   });
 

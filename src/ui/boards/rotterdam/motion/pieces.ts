@@ -42,14 +42,16 @@ export type Timeless = Omit<Flight, 'key' | 'start'>;
 export function sailing(board: Table, event: Moved, owner: Seat): Timeless {
   const { from, to } = event;
   const raw = cargoOf(board, event);
+  const berth =
+    to.zone === 'harbour' ? zone.moored(harbourAt(positionOf(to)), arrivalOf(board, event)) : undefined;
   const afloat = to.zone === 'water' || isHarbour(positionOf(to));
   const via = to.zone === 'harbour' ? [{ zones: [zone.position(positionOf(to))] }] : undefined;
   return {
     from: placesOf(from),
     fromStanding: from.zone !== 'fleet',
     via,
-    to: placesOf(to),
-    ...(to.zone === 'water' && { lands: zone.position(positionOf(to)) }),
+    to: berth === undefined ? placesOf(to) : [berth, ...placesOf(to)],
+    lands: to.zone === 'water' ? zone.position(positionOf(to)) : berth,
     size: SHIP,
     lasts: to.zone === 'fleet' ? TIMES.home : TIMES.step,
     manner: afloat ? 'lay' : 'lift',
@@ -58,13 +60,23 @@ export function sailing(board: Table, event: Moved, owner: Seat): Timeless {
   };
 }
 
-/** What lies in a ship once it has arrived: in a harbour it is the last. */
-function cargoOf({ view }: Table, { to }: Moved): number {
-  if (to.zone === 'fleet') return NONE;
-  const at = positionOf(to);
+/** What lies in a ship once it has arrived. */
+function cargoOf(board: Table, event: Moved): number {
+  const { view } = board;
+  if (event.to.zone === 'fleet') return NONE;
+  const at = positionOf(event.to);
   if (!isHarbour(at)) return view.cargo[at] ?? NONE;
-  const last = view.harbours[harbourAt(at)]?.at(-1);
-  return last === undefined ? NONE : codeCargo(last);
+  const code = view.harbours[harbourAt(at)]?.[arrivalOf(board, event)];
+  return code === undefined ? NONE : codeCargo(code);
+}
+
+/** Which of the ships in its harbour it is: those of one move lie there last, as they came. */
+function arrivalOf({ view, happened }: Table, event: Moved): number {
+  const moored = view.harbours[harbourAt(positionOf(event.to))]?.length ?? 0;
+  const came = (happened?.events ?? []).filter(
+    (other) => other.type === 'moved' && other.to.zone === 'harbour' && other.to.at === event.to.at,
+  );
+  return Math.max(0, moored - came.length + Math.max(0, came.indexOf(event)));
 }
 
 /** Waterways lead to the harbours alone: back goes whatever a gale drives. */

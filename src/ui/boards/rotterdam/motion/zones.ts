@@ -16,6 +16,8 @@ export const zone = {
   position: (at: Position) => `position ${at}`,
   /** Where ships lie in a harbour. */
   berth: (harbour: Harbour) => `berth ${harbour}`,
+  /** A ship there, by its number in the order of arrival. */
+  moored: (harbour: Harbour, ship: number) => `moored ${harbour} ${ship}`,
   /** The product cards of a harbour, on its card. */
   stack: (harbour: Harbour) => `stack ${harbour}`,
   price: (product: Product) => `price ${product}`,

@@ -51,7 +51,9 @@ export function Berths({ harbour, ghosts, size, most, overlap = -2, onInk = fals
     <Zone name={zone.berth(harbour)} style={styles.row}>
       {shown.map(({ owner, cargo, hollow }, index) => (
         <View key={index} style={index > 0 && { marginLeft: -overlap }}>
-          <Barge house={house(owner)} cargo={cargo} width={size} hollow={hollow} />
+          <Zone name={zone.moored(harbour, index)}>
+            <Barge house={house(owner)} cargo={cargo} width={size} hollow={hollow} />
+          </Zone>
         </View>
       ))}
       {ships.length > shown.length && (
