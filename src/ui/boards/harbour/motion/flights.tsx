@@ -159,7 +159,7 @@ function gliding({ view, language }: Table, { piece, from, to }: Moved): Timeles
   const lands = zone.card(piece);
   return from.zone === 'deck'
     ? { ...way, lands, lasts: TIMES.turnOver, manner: 'turn', draw: face, back }
-    : { ...way, lands, lasts: TIMES.glide, manner: 'lay', draw: face };
+    : { ...way, lands, lasts: TIMES.glide, manner: 'lay', folds: true, draw: face };
 }
 
 /** A token, as large as it lies there, on its way from space to space. */
