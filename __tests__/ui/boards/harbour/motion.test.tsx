@@ -6,11 +6,14 @@ import { FISH, LIVESTOCK, STONE, WOOD } from '@/games/harbour/cards/goods';
 import { moved, zones } from '@/games/harbour/events';
 import { startOf } from '@/games/harbour/state';
 import { compressed, endOf } from '@/ui/boards/kit/motion/timing';
+import { Zones } from '@/ui/boards/kit/motion/zones';
 import { moneyIn } from '@/ui/boards/harbour/model/money';
 import { flightsOf, LONGEST_CHAIN } from '@/ui/boards/harbour/motion/flights';
 import { zone } from '@/ui/boards/harbour/motion/zones';
 import { HOUSES } from '@/ui/theme';
 import { scenario, type Position, type Scenario } from '../../../games/harbour/scenario';
+import { showOn, TABLET } from '../../windowSize';
+import { seatAt } from './seated';
 
 function flightsSeenBy(viewer: Viewer, { state, events }: Scenario) {
   return flightsOf({
@@ -231,4 +234,12 @@ describe('HB-60 the two buildings that the Noble looks at', () => {
       Array.from({ length: 2 }, () => ({ lands: undefined, manner: 'lift', to: [zone.player(0)] })),
     );
   });
+});
+
+it('on a tablet every player has a place for what comes and goes, also who chooses in its stead', () => {
+  const attach = jest.spyOn(Zones.prototype, 'attach');
+  showOn(TABLET);
+  seatAt(scenario({ players: 3, display: ['abbey'] }).play('go abbey'));
+  const named = new Set(attach.mock.calls.map(([name]) => name));
+  for (const seat of [0, 1, 2]) expect(named).toContain(zone.player(seat));
 });

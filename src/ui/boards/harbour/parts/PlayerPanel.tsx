@@ -86,10 +86,13 @@ export function PlayerPanel({ seat, width, height }: PlayerPanelProps) {
     >
       {staged ? (
         <ScrollView contentContainerStyle={[styles.inside, { paddingHorizontal: sideIn(width) }]}>
-          <Stage
-            width={width - 2 * (BORDER + sideIn(width))}
-            height={height - 2 * BORDER - PADDING.top - PADDING.bottom}
-          />
+          {/* In the place of the quarter: what is bought or paid meanwhile goes there. */}
+          <Zone name={zone.player(seat)}>
+            <Stage
+              width={width - 2 * (BORDER + sideIn(width))}
+              height={height - 2 * BORDER - PADDING.top - PADDING.bottom}
+            />
+          </Zone>
         </ScrollView>
       ) : (
         <View style={[styles.inside, { paddingHorizontal: sideIn(width) }]}>
