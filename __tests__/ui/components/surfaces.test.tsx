@@ -33,9 +33,10 @@ function touchShade() {
 }
 
 describe('a sheet', () => {
-  const sheet = (open: boolean, close = jest.fn()) => (
+  const sheet = (open: boolean, close = jest.fn(), atOnce = false) => (
     <Sheet
       open={open}
+      atOnce={atOnce}
       title="Plan a delivery"
       onClose={close}
       footer={<Button label="Deliver" onPress={close} />}
@@ -53,6 +54,12 @@ describe('a sheet', () => {
 
   it('shows nothing while it is closed', () => {
     renderUi(sheet(false));
+    expect(screen.queryByText('Contracts')).toBeNull();
+  });
+
+  it('goes at once where what it leads to is to be seen', () => {
+    const { rerender } = renderUi(sheet(true, jest.fn(), true));
+    rerender(inUi(sheet(false, jest.fn(), true)));
     expect(screen.queryByText('Contracts')).toBeNull();
   });
 

@@ -20,6 +20,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** Nothing is seen under it. */
   veiled?: boolean;
+  /** What it leads to is to be seen: once closed it is gone, and does not fade over that. */
+  atOnce?: boolean;
   /** Takes the whole window, as a step of its own with a way back. */
   page?: SheetPage | undefined;
   /** For whoever leads the reader to a place in it. */
@@ -34,7 +36,7 @@ export interface SheetProps {
 const FADES = Platform.OS === 'web';
 
 /** Over everything until it is closed: by its button, beside it, Escape or the system's way back. */
-export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
+export function Sheet({ open, title, onClose, page, atOnce = false, ...content }: SheetProps) {
   const { motion } = useTheme();
   const framed = use(SheetFrameContext);
   const onRequestClose = useWayBack(open, onClose);
@@ -43,7 +45,7 @@ export function Sheet({ open, title, onClose, page, ...content }: SheetProps) {
       visible={open}
       aria-label={title}
       transparent
-      animationType={FADES && motion !== 'off' ? 'fade' : 'none'}
+      animationType={FADES && motion !== 'off' && (open || !atOnce) ? 'fade' : 'none'}
       onRequestClose={onRequestClose}
       supportedOrientations={['portrait', 'landscape']}
     >
@@ -66,7 +68,7 @@ function SheetContent({
   veiled = false,
   scroller,
   children,
-}: Omit<SheetProps, 'open' | 'page'>) {
+}: Omit<SheetProps, 'open' | 'page' | 'atOnce'>) {
   const { colour } = useTheme();
   const { common } = useText();
   const insets = useSafeAreaInsets();

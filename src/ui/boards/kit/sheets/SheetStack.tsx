@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Sheet, type SheetPage } from '@/ui/components';
 import { useText } from '@/ui/text';
 import type { Rulebook } from '../../rulebook';
-import type { RefusalSheet } from '../table';
+import { useTable, type RefusalSheet } from '../table';
 import { Refused } from './Refused';
 
 interface SheetStackProps<Name> {
@@ -26,10 +26,14 @@ interface SheetStackProps<Name> {
 export function SheetStack<Name extends { readonly of: string }>(props: SheetStackProps<Name>) {
   const { sheets, rulebook, onClose, title, content, footer, veiled, page } = props;
   const { board: shared } = useText();
+  const { happened } = useTable();
   const top = sheets.at(-1);
   // What was shown last stays while the sheet fades.
-  const [last, setLast] = useState<{ readonly sheet: Name | RefusalSheet }>();
-  if (top !== undefined && top !== last?.sheet) setLast({ sheet: top });
+  const [last, setLast] = useState<{
+    readonly sheet: Name | RefusalSheet;
+    readonly at: number | undefined;
+  }>();
+  if (top !== undefined && top !== last?.sheet) setLast({ sheet: top, at: happened?.number });
   const shown = top ?? last?.sheet;
   const own = shown === undefined || isRefusal(shown) ? undefined : shown;
   const refusal = shown !== undefined && isRefusal(shown) ? shown : undefined;
@@ -38,6 +42,7 @@ export function SheetStack<Name extends { readonly of: string }>(props: SheetSta
       open={top !== undefined}
       title={refusal !== undefined ? shared.whyNot : own === undefined ? '' : title(own)}
       onClose={onClose}
+      atOnce={last !== undefined && happened?.number !== last.at}
       footer={own && footer?.(own)}
       veiled={own !== undefined && veiled?.(own) === true}
       page={own && page?.(own)}
