@@ -7,6 +7,7 @@ import { COLOURS, POSITIONS, type PositionName } from '@/games/rotterdam/cards/w
 import { SHIP_CARD_NAMES } from '@/games/rotterdam/cards/ship-cards';
 import { NONE } from '@/games/rotterdam/state';
 import type { Flight } from '@/ui/boards/kit/motion';
+import { standsAtFirst } from '@/ui/boards/kit/motion/manners';
 import { compressed, endOf } from '@/ui/boards/kit/motion/timing';
 import { flightsOf, LONGEST_CHAIN } from '@/ui/boards/rotterdam/motion/flights';
 import { zone } from '@/ui/boards/rotterdam/motion/zones';
@@ -217,6 +218,24 @@ it('RT-26 a filled order is lifted to its player, and the cards go back to their
   expect(back).toHaveLength(2);
 });
 
+it('RT-26 the cards leave the hand where it is in sight, and the order lies there until it is lifted', () => {
+  const filled = table(2)
+    .hand(0, 'petrol', 'bread')
+    .orders('petrol-bread')
+    .play(0, { type: 'forward', order: 'petrol-bread' });
+  for (const [viewer, from] of [
+    [0, zone.hand],
+    [1, zone.player(0)],
+  ] as const) {
+    const back = shown(filled, viewer).filter(({ to }) => to[0]?.startsWith('stack') === true);
+    expect(back.map((flight) => flight.from[0])).toEqual([from, from]);
+  }
+  const order = shown(filled, 0).find(({ to }) => to[0] === zone.player(0));
+  expect(order).toMatchObject({ size: 'origin', manner: 'lift' });
+  expect(order?.start).toBeGreaterThan(0);
+  expect(order !== undefined && standsAtFirst(order)).toBe(true);
+});
+
 it('RT-26 the next order turns over where it lies, once the filled one has left', () => {
   const filled = table(2)
     .orders('petrol-bread')
@@ -286,7 +305,7 @@ describe('one piece goes from where it lay to where it belongs', () => {
     [
       'RT-25 a product that is sold, under its stack',
       trader().play(0, { type: 'sell', product: 'jam' }),
-      { manner: 'lift', from: [zone.player(0)], to: [zone.stack(MERWE)], lasts: 320 },
+      { manner: 'lift', from: [zone.hand, zone.player(0)], to: [zone.stack(MERWE)], lasts: 320 },
     ],
   ])('%s', (_, scene, flight) => {
     expect(shown(scene, scene.state.turn)).toEqual([expect.objectContaining(flight)]);

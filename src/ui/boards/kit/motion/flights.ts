@@ -35,10 +35,11 @@ export type Manner =
   | 'rock';
 
 /**
- * Card: as large as the card that lies at either end, and scaled between the two. Place: as large as where it goes.
+ * Card: as large as the card that lies at either end, and scaled between the two. Place: as large as where it goes. Origin:
+ * as large as where it comes from, and smaller where it enters a place that is.
  * Measures: that large, and smaller only where it enters a place that is.
  */
-export type PieceSize = 'card' | 'place' | Size;
+export type PieceSize = 'card' | 'place' | 'origin' | Size;
 
 /** Of a ship under way. */
 export type Side = 'astern' | 'ahead';

@@ -38,6 +38,7 @@ const holdsCard = ({ width, height }: Size) => height / width >= UPRIGHT_AT_LEAS
 /** A card is drawn at its largest, since letters scale down better than up. */
 function sizeOf({ size = 'card' }: Flight, from: Rect, to: Rect): Size {
   if (size === 'place') return to;
+  if (size === 'origin') return from;
   if (size !== 'card') return size;
   return [to, from].filter(holdsCard).sort((a, b) => b.width - a.width)[0] ?? CARD;
 }

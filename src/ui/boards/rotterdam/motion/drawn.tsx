@@ -31,7 +31,6 @@ const STEAM = '#E9EEEA';
 export const PAWN: Size = { width: PAWN_WIDTH, height: pawnHeight(PAWN_WIDTH) };
 export const CRATE: Size = { width: SQUARE, height: SQUARE };
 export const STAMP: Size = { width: SQUARE + 12, height: SQUARE + 12 };
-export const SLIP: Size = { width: 58, height: 44 };
 export const BADGE: Size = { width: 16, height: 16 };
 export const COIN: Size = { width: SQUARE, height: SQUARE };
 /** Small enough not to hide the map that they cross. */
@@ -70,22 +69,7 @@ export const badge =
   (card: ShipCard): Draw =>
   ({ width }) => <Icon name={shipCardIcon(card)} size={width} colour={COLOURS.light.ink} />;
 
-/** A filled order: its points. */
-export const slip =
-  (order: OrderId): Draw =>
-  (size) => (
-    <View style={[styles.slip, size]}>
-      <LaurelFigure
-        value={String(ORDER_POINTS[order] ?? 0)}
-        size={size.height - 8}
-        colour={COLOURS.light.ink}
-        ink={COLOURS.light.ink}
-        ground={COLOURS.light.paper}
-      />
-    </View>
-  );
-
-/** An order that is turned up: what it asks for and what it counts. */
+/** An order, on its way or turned up: what it asks for and what it counts. */
 export const order =
   (id: OrderId): Draw =>
   (size) => (

@@ -96,9 +96,9 @@ export function passing(board: Table, event: Moved, above: boolean): Timeless {
     : { ...carrying(event, id), arc, lasts: TIMES.swap };
 }
 
-/** What a hand gets flies to it where it is in sight, else to its owner. */
-const intoHand = ({ own }: Table, to: Zone): readonly string[] =>
-  to.seat !== undefined && own?.seat === to.seat ? [zone.hand, ...placesOf(to)] : placesOf(to);
+/** What a hand gets or gives flies to it or from it where it is in sight, else its owner. */
+const handOr = ({ own }: Table, at: Zone): readonly string[] =>
+  at.seat !== undefined && own?.seat === at.seat ? [zone.hand, ...placesOf(at)] : placesOf(at);
 
 export function placing(board: Table, { from, to }: Moved, seat: Seat): Timeless {
   return {
@@ -130,8 +130,8 @@ export function product(board: Table, { from, to }: Moved, id: number | undefine
   const covered = id === undefined || (from.zone === 'stack' && to.zone === 'hand');
   const turns = from.zone === 'stack' && to.zone === 'face-up' && id !== undefined;
   return {
-    from: placesOf(from),
-    to: to.zone === 'hand' ? intoHand(board, to) : placesOf(to),
+    from: from.zone === 'hand' ? handOr(board, from) : placesOf(from),
+    to: to.zone === 'hand' ? handOr(board, to) : placesOf(to),
     size: drawn.CARD,
     lasts: turns ? TIMES.turn : TIMES.product,
     manner: turns ? 'turn' : 'lift',
@@ -147,12 +147,17 @@ export function shipCard(board: Table, { from, to }: Moved, id: number | undefin
   const turns = from.zone === 'ship-deck' && to.zone === 'ship-row' && id !== undefined;
   const covered = id === undefined || (from.zone === 'ship-deck' && to.zone === 'ship-hand');
   return {
-    from: from.zone === 'ship-row' ? [...lies, ...placesOf(from)] : placesOf(from),
+    from:
+      from.zone === 'ship-row'
+        ? [...lies, ...placesOf(from)]
+        : from.zone === 'ship-hand'
+          ? handOr(board, from)
+          : placesOf(from),
     to:
       to.zone === 'ship-row'
         ? [...lies, ...placesOf(to)]
         : to.zone === 'ship-hand'
-          ? intoHand(board, to)
+          ? handOr(board, to)
           : placesOf(to),
     size: drawn.CARD,
     lasts: turns ? TIMES.turn : TIMES.product,
@@ -181,11 +186,10 @@ export function order({ to }: Moved, id: number | undefined): Timeless {
   return {
     from: lies,
     to: placesOf(to),
-    size: drawn.SLIP,
+    size: 'origin',
     lasts: TIMES.order,
     manner: 'lift',
-    appears: true,
-    draw: id === undefined ? drawn.orderBack : drawn.slip(id),
+    draw: id === undefined ? drawn.orderBack : drawn.order(id),
   };
 }
 
