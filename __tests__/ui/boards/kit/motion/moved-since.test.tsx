@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { StyleSheet } from 'react-native';
-import type { ReactTestInstance } from 'react-test-renderer';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { MotionStage, Zone } from '@/ui/boards/kit/motion';
 import type { Rect } from '@/ui/boards/kit/motion/flights';
 import { Type } from '@/ui/components';
@@ -39,12 +38,16 @@ const stage = (number: number) =>
     </ThemeProvider>,
   );
 
-function heightAbove(): number | undefined {
-  let view: ReactTestInstance | null = screen.getByText('the card', { includeHiddenElements: true });
+/** How far down the card is drawn: by what holds it and is moved. */
+function heightOfCard(): number | undefined {
+  let view: ReturnType<typeof screen.getByText> | null = screen.getByText('the card', {
+    includeHiddenElements: true,
+  });
   for (; view !== null; view = view.parent) {
-    const { transform } = StyleSheet.flatten(view.props.style) ?? {};
-    const moved = Array.isArray(transform) && transform.find((one) => 'translateY' in one);
-    if (moved) return (moved as { translateY: number }).translateY;
+    const { transform } = StyleSheet.flatten([{}, view.props.style as StyleProp<ViewStyle>]);
+    const moves = (Array.isArray(transform) ? transform : []) as readonly Record<string, unknown>[];
+    const down = moves.find((one) => 'translateY' in one)?.translateY;
+    if (typeof down === 'number') return down;
   }
   return undefined;
 }
@@ -58,5 +61,5 @@ it('what is taken stands where it lay with the move, although it was scrolled si
   expect(mockViews).toHaveLength(mockPlaces.length);
   mockPlaces[0] = { x: 0, y: 200, width: 100, height: 140 };
   rerender(stage(2));
-  expect(heightAbove()).toBe(200);
+  expect(heightOfCard()).toBe(200);
 });

@@ -219,7 +219,8 @@ interface PiecesProps {
 function Pieces({ pieces, takeoff, over }: PiecesProps) {
   const [drawn, setDrawn] = useState(() => atFirst(pieces));
   const [gone, setGone] = useState(0);
-  const complete = over ? gone >= drawn : drawn >= pieces.length;
+  // Measuring where they go is work enough for its frame.
+  const complete = over ? gone >= drawn : takeoff === undefined || drawn >= pieces.length;
   useEffect(() => {
     if (complete) return undefined;
     const [setNext, more] = over ? [setGone, GO_AT_A_TIME] : [setDrawn, AT_A_TIME];
