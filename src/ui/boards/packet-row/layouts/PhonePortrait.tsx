@@ -23,10 +23,9 @@ import { decisionOf } from '../table/decision';
 const LOW_BELOW = 735;
 /** And where something stands beside the board, none for cards either. */
 const SLIPS_BELOW = 500;
-/** What stands around the cards of the area and the fan of the hand, around the cards alone, and around all strips where a question has two lines. */
-const AROUND = { both: 523, cards: 430, strips: 283 };
+/** What stands around the cards of the area and the fan of the hand, and around the cards alone. */
+const AROUND = { both: 523, cards: 430 };
 const HAND_HEAD = 48;
-const LOW_COVER = 60;
 const HAND_CARD = { width: 112, height: 158 };
 /** In a window that is wide and high the cards of the hand grow too, to so much more. */
 const HAND_GROWS = 44;
@@ -80,14 +79,11 @@ export function PhonePortrait() {
   const cardHeight = low
     ? Math.round(Math.min(190, Math.max(CARD.least, lowCards)) * Math.max(1, fontScale))
     : shares.card;
+  // As high as an open area with its tabs, so that nothing moves when one is opened.
   const grown = low ? 0 : Math.min(HAND_GROWS, Math.floor(shares.over / 2));
-  // Room for what covers a hand stays while none is covered.
-  const isPassedOn = seats.filter(({ kind }) => kind === 'human').length > 1;
-  // As high as an open area with its tabs, and what is left over: what stands below keeps its place when one is opened. In a low
-  // window an open area scrolls, and what stands below keeps its place anyway: there all strips are in sight.
-  const overviewHeight = low
-    ? down - AROUND.strips - (isPassedOn ? LOW_COVER : headed ? HAND_HEAD : 0)
-    : TABS.usual + focusedHeight(across, cardHeight) + shares.over - grown;
+  const strips = (low ? TABS.low : TABS.usual) + focusedHeight(across, cardHeight);
+  // What is left over is theirs: what stands below keeps its place when one is opened.
+  const overviewHeight = strips + (low ? 0 : shares.over - grown);
   const handCard = {
     width: Math.round((HAND_CARD.width * (HAND_CARD.height + grown)) / HAND_CARD.height),
     height: HAND_CARD.height + grown,
@@ -172,7 +168,7 @@ const styles = StyleSheet.create({
   prompt: { flexDirection: 'row', paddingVertical: PROMPT_EDGE },
   lowPrompt: { minHeight: 52 },
   handHead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  lowCover: { height: LOW_COVER, paddingBottom: 6 },
+  lowCover: { height: 60, paddingBottom: 6 },
   cover: { flexGrow: 1, paddingBottom: 10 },
   fan: { flexGrow: 1, flexBasis: FAN_EDGE, overflow: 'hidden' },
 });
