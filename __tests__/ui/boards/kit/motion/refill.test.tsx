@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
+import { View } from 'react-native';
 import { MotionStage, Zone } from '@/ui/boards/kit/motion';
 import type { Rect } from '@/ui/boards/kit/motion/flights';
 import { measure } from '@/ui/boards/kit/motion/measure';
@@ -22,7 +23,7 @@ const MANY = Array.from({ length: 12 }, (_, at) =>
   flight({
     key: `card ${at}`,
     start: at * 20,
-    paper: true,
+    standIn: () => <View />,
     draw: () => <Type variant="text">{`card ${at}`}</Type>,
   }),
 );

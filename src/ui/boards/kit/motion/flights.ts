@@ -71,8 +71,8 @@ export interface Flight {
   readonly beside?: boolean | undefined;
   /** It rolls along the edge of this place that is nearer to where it ends, and covers nothing that is to be read there. */
   readonly along?: readonly string[] | undefined;
-  /** Printed on paper, which stands for it in its place until there was time to draw it. */
-  readonly paper?: boolean | undefined;
+  /** Stands for it in its place until there was time to draw it: something that costs hardly anything. */
+  readonly standIn?: ((size: Size) => ReactNode) | undefined;
   /** What holds the place where it goes, and may show only a part of what it holds: it lands inside of that. */
   readonly within?: readonly string[] | undefined;
   /** Milliseconds after the move. */

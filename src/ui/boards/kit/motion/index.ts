@@ -6,6 +6,7 @@ export { MotionGoesOn, StageMemoryContext } from './memory';
 export { MotionStage } from './MotionStage';
 export { ringAround } from './Ring';
 export { RollingFigure } from './RollingFigure';
+export { Paper } from './StandIn';
 export { Sliding } from './Sliding';
 export { useGrown } from './useGrown';
 export { useIsMoving, useZone, Zone } from './zones';

@@ -5,7 +5,7 @@ import { AREAS, type Area } from '@/games/packet-row/cards';
 import { PlantedFlag } from '@/ui/art';
 import { CardBack, CardFront, SlipFront, TileFront, type CardFace } from '@/ui/components/card';
 import { HiddenCard } from '@/ui/boards/kit/hand';
-import { changeOf, type Flight, type Size } from '@/ui/boards/kit/motion';
+import { changeOf, Paper, type Flight, type Size } from '@/ui/boards/kit/motion';
 import { COLOURS, duration, radius } from '@/ui/theme';
 import { AREA_LOOKS } from '../art/areas';
 import { PacketShip } from '../art/PacketShip';
@@ -127,7 +127,7 @@ function flown(board: PacketRowBoard, event: Moved, at: number, timing: Timing):
     to,
     within: intoOwnHand(board, event) ? [zone.hand] : undefined,
     lands: landing !== undefined && to.includes(landing) ? landing : undefined,
-    paper: piece !== undefined,
+    standIn: piece === undefined ? undefined : (size) => <Paper size={size} />,
     draw: drawing(board, event),
     back: backing(board, event),
     ...timing,

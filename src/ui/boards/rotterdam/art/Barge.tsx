@@ -1,4 +1,4 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import type { Raw } from '@/games/rotterdam/cards/goods';
 import { NONE } from '@/games/rotterdam/state';
@@ -61,7 +61,33 @@ export function Barge({ house, cargo, width, hollow = false, held = false }: Bar
   );
 }
 
+/** Its hull and its load without lines: hardly anything to draw, for the moment before there is time for all of it. */
+export function PlainBarge({ house, cargo, width }: Pick<BargeProps, 'house' | 'cargo' | 'width'>) {
+  const share = (of: number) => (of / BARGE.width) * width;
+  return (
+    <View style={{ width, height: bargeHeight(width) }}>
+      <View
+        style={[
+          styles.plain,
+          { left: share(3), top: share(13), width: share(48), height: share(21), borderRadius: share(6) },
+          { backgroundColor: HOUSE_LOOKS[house].colour, borderColor: SHADE },
+        ]}
+      />
+      {cargo !== NONE && (
+        <View
+          style={[
+            styles.plain,
+            { left: share(24.5), top: share(1.2), width: share(24), height: share(25) },
+            { borderRadius: share(4.5), backgroundColor: PAPER, borderColor: SHADE },
+          ]}
+        />
+      )}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  plain: { position: 'absolute', borderWidth: 1.5 },
   // Browsers would let it shrink in a row.
   fixed: { flexShrink: 0 },
 });

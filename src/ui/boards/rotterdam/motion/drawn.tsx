@@ -13,7 +13,7 @@ import { CardBack, CardFront, type CardFace } from '@/ui/components/card';
 import { Icon } from '@/ui/icons';
 import { COLOURS, INKS, radius, type House } from '@/ui/theme';
 import type { Size } from '../../kit/motion';
-import { Barge } from '../art/Barge';
+import { Barge, PlainBarge } from '../art/Barge';
 import { HouseChip } from '../art/HouseChip';
 import { Crate } from '../art/Crate';
 import { shipCardIcon } from '../art/emblems';
@@ -39,6 +39,10 @@ export const CARD: Size = { width: 74, height: 104 };
 export const ship =
   (house: House, cargo: Raw): Draw =>
   ({ width }) => <Barge house={house} cargo={cargo} width={width} />;
+
+export const plainShip =
+  (house: House, cargo: Raw): Draw =>
+  ({ width }) => <PlainBarge house={house} cargo={cargo} width={width} />;
 
 export const worker =
   (house: House): Draw =>
