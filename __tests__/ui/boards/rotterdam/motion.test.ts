@@ -49,6 +49,11 @@ describe('RT-21 the ships of a colour', () => {
     ]);
   });
 
+  it('have something plain that stands for each until all are drawn', () => {
+    const ships = shown(fleet()).filter(({ wake }) => wake !== undefined);
+    expect(ships.filter(({ standIn }) => standIn === undefined)).toEqual([]);
+  });
+
   it('land on their fields, and in a harbour shrink into its berths past the quay', () => {
     const [first, , , last] = shown(fleet());
     expect(first?.lands).toBe(at('B2'));

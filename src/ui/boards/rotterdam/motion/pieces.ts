@@ -57,6 +57,7 @@ export function sailing(board: Table, event: Moved, owner: Seat): Timeless {
     manner: afloat ? 'lay' : 'lift',
     ...(afloat && from.zone === 'water' && { wake: isDrivenBack(event) ? 'ahead' : 'astern' }),
     draw: drawn.ship(board.house(owner), raw),
+    standIn: drawn.plainShip(board.house(owner), raw),
   };
 }
 
@@ -104,6 +105,8 @@ export function placing(board: Table, { from, to }: Moved, seat: Seat): Timeless
   return {
     from: placesOf(from),
     to: placesOf(to),
+    // The chip that it becomes shows itself once it is there.
+    lands: placesOf(to)[0],
     size: drawn.PAWN,
     lasts: TIMES.worker,
     manner: 'walk',
@@ -184,7 +187,8 @@ export function order({ to }: Moved, id: number | undefined): Timeless {
     };
   }
   return {
-    from: lies,
+    // On phones they lie on a page behind their button.
+    from: [...lies, zone.orders],
     to: placesOf(to),
     size: 'origin',
     lasts: TIMES.order,

@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { RoleAhead } from '@/games/rotterdam/ahead/roles';
-import { CASH, CASHIER } from '@/games/rotterdam/cards/roles';
+import { CASH, CASHIER, FIRST_PLACE } from '@/games/rotterdam/cards/roles';
 import { Type } from '@/ui/components';
 import { HouseChip } from '../../art/HouseChip';
+import { Zone } from '../../../kit/motion';
+import { zone } from '../../motion/zones';
 import { useBoard } from '../../table/board';
 
 const PLACE = { width: 16, height: 19 };
@@ -22,19 +24,21 @@ export function Places({ ahead, ink, small = false }: PlacesProps) {
 
   return (
     <View style={styles.places}>
-      {ahead.workers.map((seat, place) =>
-        seat === undefined ? (
-          <View key={place} style={[styles.free, size, { borderColor: ink }]}>
-            {ahead.role === CASHIER && (
-              <Type variant="figure" size={14} maxScale={1} colour={ink}>
-                {CASH[place]}
-              </Type>
-            )}
-          </View>
-        ) : (
-          <HouseChip key={place} house={house(seat)} {...size} />
-        ),
-      )}
+      {ahead.workers.map((seat, place) => (
+        <Zone key={place} name={zone.workplace((FIRST_PLACE[ahead.role] ?? 0) + place)}>
+          {seat === undefined ? (
+            <View style={[styles.free, size, { borderColor: ink }]}>
+              {ahead.role === CASHIER && (
+                <Type variant="figure" size={14} maxScale={1} colour={ink}>
+                  {CASH[place]}
+                </Type>
+              )}
+            </View>
+          ) : (
+            <HouseChip house={house(seat)} {...size} />
+          )}
+        </Zone>
+      ))}
     </View>
   );
 }
