@@ -1,4 +1,5 @@
 import type { Text } from '../text';
+import { quoted } from './quoted';
 
 export const learn: Text['learn'] = {
   title: 'So geht’s',
@@ -26,7 +27,7 @@ export const learn: Text['learn'] = {
   step: (a) => `${a.title} · ${a.step}\u00a0von\u00a0${a.steps}`,
   continue: 'Weiter',
   nextChapter: 'Nächstes Kapitel',
-  otherwise: (a) => `„${a.move}“ ist auch erlaubt, führt aber woandershin.`,
+  otherwise: (a) => `${quoted(a.move)} ist auch erlaubt, führt aber woandershin.`,
   menu: 'Lektion',
   restart: 'Dieses Kapitel von vorn',
   leave: 'Die Lektion verlassen',

@@ -1,4 +1,5 @@
 import type { Text } from '../text';
+import { quoted } from './quoted';
 
 const more = (count: number) => `etwa ${count === 1 ? 'einen Punkt' : `${count} Punkte`}`;
 
@@ -28,16 +29,16 @@ export const puzzles: Text['puzzles'] = {
   place: (a) => `${a.name} · ${a.step}`,
   question: (a) => `Du bist ${a.name}: ${a.task} Was tust du?`,
   task: 'Finde den besten Zug.',
-  wrong: (a) => `„${a.move}“ ist möglich, aber ${a.worse}. Sieh noch einmal hin.`,
-  wrongBecause: (a) => `„${a.move}“: ${a.reason}. Aber ${a.worse}. Sieh noch einmal hin.`,
+  wrong: (a) => `${quoted(a.move)} ist möglich, aber ${a.worse}. Sieh noch einmal hin.`,
+  wrongBecause: (a) => `${quoted(a.move)}: ${a.reason}. Aber ${a.worse}. Sieh noch einmal hin.`,
   worse: {
     points: (a) => `ein anderer Zug bringt dir voraussichtlich ${more(a.points)} mehr`,
     lead: (a) => `ein anderer Zug bringt dir voraussichtlich ${more(a.points)} mehr Vorsprung`,
     chances: 'mit einem anderen Zug stehst du voraussichtlich besser da',
     unknown: 'ein anderer Zug ist hier klar besser',
   },
-  right: (a) => `Richtig! „${a.move}“: ${a.why}.`,
-  answer: (a) => `Am besten ist „${a.move}“: ${a.why}.`,
+  right: (a) => `Richtig! ${quoted(a.move)}: ${a.why}.`,
+  answer: (a) => `Am besten ist ${quoted(a.move)}: ${a.why}.`,
   tell: 'Lösung zeigen',
   follows: 'Wie es weitergeht',
   goOn: 'Weiter',
