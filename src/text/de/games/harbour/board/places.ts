@@ -104,7 +104,7 @@ export const places: Shape<typeof english> = {
     lost: (a) => (a.count === 1 ? '1 verfällt' : `${a.count} verfallen`),
     short: (a) => (a.count === 1 ? '1 fehlt' : `${a.count} fehlen`),
     then: 'dann',
-    here: (a) => (a.count === 1 ? `${a.name} ist hier` : `${a.count} sind hier`),
+    here: (a) => (a.count === 1 ? `${a.name} ist hier` : `${a.count} hier`),
     youAreHere: 'Du bist hier',
     noGoodForFee: 'keine Ware für die Gebühr',
     gains: (a) => (a.count === 1 ? `${a.name} erhält 1` : `${a.count} erhalten 1`),
