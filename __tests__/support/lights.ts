@@ -3,7 +3,7 @@ import type { Language } from '@/engine/phrase';
 import type { Course } from '@/match/course';
 import { TEXTS } from '@/text';
 import type { LessonWords } from '@/ui/boards/lessons';
-import { expectTimeout, SHORTLY } from './patience';
+import { expectTimeout, pause, PATIENCE, SHORTLY } from './patience';
 
 interface Seen {
   readonly here: string;
@@ -76,11 +76,14 @@ async function untilHeard(
 }
 
 /** Touches what is lit, once it is there. */
-const touchLight = (page: Page, { here, coach }: Seen): Promise<void> =>
-  untilHeard(page, { here, coach }, async () => {
-    const light = await (await page.waitForFunction(restingLight, { here, coach })).jsonValue();
-    if (light === false) throw new Error('nothing is lit');
-    return () => page.mouse.click(light.x, light.y);
+const touchLight = (page: Page, seen: Seen): Promise<void> =>
+  untilHeard(page, seen, async () => {
+    // The page's own waiting takes a promise for an answer, so each look is asked for from here.
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(30)) {
+      const light = await page.evaluate(restingLight, seen);
+      if (light !== false) return () => page.mouse.click(light.x, light.y);
+    }
+    throw new Error('Nothing that is lit came to rest.');
   });
 
 /** Presses what follows a task, or does not, until the coach has something to say to that. */

@@ -22,8 +22,8 @@ const GAP = 14;
 const LOW_BELOW = 900;
 
 /**
- * Where three posters fill a page, the ways to everything else stand before them. On phones the posters are low, so that
- * the games come first and nobody scrolls past much.
+ * The ways to everything else stand before the games: nobody scrolls past three of them. On phones the posters are low and
+ * today's deal stands below, so that the games begin in sight too.
  */
 export function HomeScreen() {
   const { device, landscape, width, height } = useLayout();
@@ -42,7 +42,7 @@ export function HomeScreen() {
   const across = width - 2 * margin - insets.left - insets.right;
 
   if (device === 'phone' && landscape) {
-    const heroWidth = Math.round(across * 0.46);
+    const heroWidth = Math.round(across * 0.4);
     const heroHeight = height - 2 * margin - insets.top - insets.bottom;
     return (
       <Screen>
@@ -51,9 +51,9 @@ export function HomeScreen() {
           <View style={styles.pane}>
             {goOn}
             <NewKeepingNotice />
+            <QuickLinks game={played} room={across - heroWidth - GAP} />
             <Tiles width={across - heroWidth - GAP} poster="slip" />
             <TodayStrip room={across - heroWidth - GAP} saves={saves} />
-            <QuickLinks game={played} room={across - heroWidth - GAP} />
             <Others {...more} />
           </View>
         </View>
@@ -63,12 +63,7 @@ export function HomeScreen() {
 
   const columns = device === 'tablet' && landscape;
   const low = device === 'phone';
-  const elsewhere = (
-    <>
-      <TodayStrip room={across} saves={saves} />
-      <QuickLinks game={played} room={across} flat={columns} />
-    </>
-  );
+  const today = <TodayStrip room={across} saves={saves} />;
   return (
     <Screen>
       <View style={styles.pane}>
@@ -77,12 +72,13 @@ export function HomeScreen() {
         </Hero>
         {!hasRoom(across) && goOn}
         <NewKeepingNotice />
-        {!low && elsewhere}
+        {!low && today}
+        <QuickLinks game={played} room={across} flat={columns} />
         <Tiles
           width={columns ? (across - 2 * GAP) / 3 : across}
           poster={low ? 'slip' : !columns ? 'beside' : height < LOW_BELOW ? 'low' : 'tall'}
         />
-        {low && elsewhere}
+        {low && today}
         <Others {...more} />
       </View>
     </Screen>
