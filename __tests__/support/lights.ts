@@ -80,7 +80,7 @@ const touchLight = (page: Page, seen: Seen): Promise<void> =>
   untilHeard(page, seen, async () => {
     // The page's own waiting takes a promise for an answer, so each look is asked for from here.
     for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(30)) {
-      const light = await page.evaluate(restingLight, seen);
+      const light = await page.evaluate(restingLight, { here: seen.here, coach: seen.coach });
       if (light !== false) return () => page.mouse.click(light.x, light.y);
     }
     throw new Error('Nothing that is lit came to rest.');
