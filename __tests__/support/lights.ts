@@ -50,6 +50,7 @@ async function restingLight({ here }: Seen): Promise<{ readonly x: number; reado
 /** A touch that met what had just moved or is deaf yet does nothing: after so long without a change it is made again. */
 const UNHEARD = 10_000;
 const TRIES = 5;
+const BETWEEN_LOOKS = 30;
 
 /** Touches, and waits until that has changed what is lit or said. */
 async function untilHeard(
@@ -79,9 +80,10 @@ async function untilHeard(
 const touchLight = (page: Page, seen: Seen): Promise<void> =>
   untilHeard(page, seen, async () => {
     // The page's own waiting takes a promise for an answer, so each look is asked for from here.
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(30)) {
+    for (const until = Date.now() + PATIENCE; Date.now() < until;) {
       const light = await page.evaluate(restingLight, { here: seen.here, coach: seen.coach });
       if (light !== false) return () => page.mouse.click(light.x, light.y);
+      await pause(BETWEEN_LOOKS);
     }
     throw new Error('Nothing that is lit came to rest.');
   });
