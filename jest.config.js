@@ -93,9 +93,9 @@ const web = {
 module.exports = {
   // Jest leaves a core to whoever watches: of two that is half.
   maxWorkers: availableParallelism(),
-  // A dozen files of screens bring a worker to this, most of it no longer in use: it begins anew instead of clearing up.
+  // In a worker that had run other files React's updates were once never carried out, see CONTRIBUTING: each begins in one of its own.
   // Browsers' tests share the browser of their worker.
-  workerIdleMemoryLimit: process.argv.includes('e2e') ? '1500MB' : '900MB',
+  workerIdleMemoryLimit: process.argv.includes('e2e') ? '1500MB' : '1MB',
   testSequencer: `${support}/longest-first.js`,
   projects: [
     {
